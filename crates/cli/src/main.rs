@@ -1,0 +1,2 @@
+//! The binary `gonfalon`.
+fn main() {}
