@@ -1,0 +1,68 @@
+//! Questions put to seats, and the proof that an answer is legal.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Refusal, RuleId, Seat};
+
+/// The number of a question within its match. Questions put at the same time to several seats share it, so
+/// that one player's answer never makes another's stale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AskId(pub u32);
+
+/// A question that waits for the answer of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ask<Q> {
+    /// Its number.
+    pub id: AskId,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub question: Q,
+    /// The rule that puts the question.
+    pub rule: RuleId,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The seats that won; empty when nobody did.
+    pub winners: Vec<Seat>,
+}
+
+/// An answer that has passed `check`. Only the kernel can make one, and it serves for one question only.
+#[derive(Clone, Debug)]
+pub struct Legal<A> {
+    pub(crate) ask: AskId,
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+}
+
+impl<A> Legal<A> {
+    /// The question it answers.
+    pub fn ask(&self) -> AskId {
+        self.ask
+    }
+
+    /// Who answers.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The answer itself.
+    pub fn action(&self) -> &A {
+        &self.action
+    }
+}
+
+/// Why an answer was not accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Denied {
+    /// The match is over.
+    Over,
+    /// This seat is not asked this question (any more).
+    NotAsked,
+    /// The rules forbid the answer; every reason is listed.
+    Refused(Vec<Refusal>),
+}

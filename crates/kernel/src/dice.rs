@@ -1,0 +1,251 @@
+//! Dice: rules ask for a roll and say what for; where the number comes from is not their business.
+//!
+//! Live play draws from a published generator and records, replays play the record back, cards script the
+//! numbers, and exact odds walk through every branch. State holds neither generator nor seed.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng as _, SeedableRng as _};
+use serde::{Deserialize, Serialize};
+
+/// A request for one die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Roll {
+    /// What the roll is for, a label of the game such as `battle-die`.
+    pub purpose: &'static str,
+    /// The die shows 1 to this number.
+    pub sides: u8,
+}
+
+/// One die as it fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolled {
+    /// What it was rolled for.
+    pub purpose: String,
+    /// How many sides it has.
+    pub sides: u8,
+    /// What it shows.
+    pub value: u8,
+}
+
+/// A source of dice.
+pub trait Dice {
+    /// One die, from 1 to `roll.sides`.
+    fn roll(&mut self, roll: Roll) -> u8;
+}
+
+impl<D: Dice + ?Sized> Dice for &mut D {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        (**self).roll(roll)
+    }
+}
+
+/// Dice from ChaCha with 8 rounds, whose stream is published and the same on every machine.
+#[derive(Clone, Debug)]
+pub struct SeededDice(ChaCha8Rng);
+
+impl SeededDice {
+    /// The stream that belongs to a number.
+    pub fn new(seed: u64) -> SeededDice {
+        SeededDice(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number from 0 to `below` - 1, without bias.
+    pub fn below(&mut self, below: u32) -> u32 {
+        // Lemire's method: the high half of a product, rejecting the few values that would favour some results.
+        let below = below.max(1);
+        let threshold = below.wrapping_neg() % below;
+        loop {
+            let product = u64::from(self.0.next_u32()) * u64::from(below);
+            if product as u32 >= threshold {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+impl Dice for SeededDice {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        self.below(u32::from(roll.sides)) as u8 + 1
+    }
+}
+
+/// Dice that are also written down.
+#[derive(Debug)]
+pub struct RecordingDice<D> {
+    source: D,
+    tape: Vec<Rolled>,
+}
+
+impl<D: Dice> RecordingDice<D> {
+    /// Records what `source` rolls.
+    pub fn new(source: D) -> RecordingDice<D> {
+        RecordingDice { source, tape: Vec::new() }
+    }
+
+    /// What has been rolled.
+    pub fn into_tape(self) -> Vec<Rolled> {
+        self.tape
+    }
+}
+
+impl<D: Dice> Dice for RecordingDice<D> {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        let value = self.source.roll(roll);
+        self.tape.push(Rolled { purpose: roll.purpose.to_owned(), sides: roll.sides, value });
+        value
+    }
+}
+
+/// Dice read from a record or a script. What does not fit is noted instead of stopping the game, so that a
+/// damaged record is reported and never panics.
+#[derive(Clone, Debug, Default)]
+pub struct TapeDice {
+    tape: std::collections::VecDeque<Rolled>,
+    trouble: Vec<String>,
+    ignore_sides: bool,
+}
+
+impl TapeDice {
+    /// Plays back a record; purposes and sides must agree.
+    pub fn playback(tape: impl IntoIterator<Item = Rolled>) -> TapeDice {
+        TapeDice { tape: tape.into_iter().collect(), trouble: Vec::new(), ignore_sides: false }
+    }
+
+    /// A script: purposes must agree, sides are the game's business.
+    pub fn script() -> TapeDice {
+        TapeDice { ignore_sides: true, ..TapeDice::default() }
+    }
+
+    /// Appends a scripted die.
+    pub fn push(&mut self, purpose: &str, value: u8) {
+        self.tape.push_back(Rolled { purpose: purpose.to_owned(), sides: 0, value });
+    }
+
+    /// Dice that have not been rolled yet.
+    pub fn left(&self) -> impl ExactSizeIterator<Item = &Rolled> {
+        self.tape.iter()
+    }
+
+    /// What did not fit: missing dice, other purposes, impossible values.
+    pub fn trouble(&self) -> &[String] {
+        &self.trouble
+    }
+}
+
+impl Dice for TapeDice {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        let fits = |die: &Rolled| {
+            die.purpose == roll.purpose
+                && (self.ignore_sides || die.sides == roll.sides)
+                && (1..=roll.sides).contains(&die.value)
+        };
+        match self.tape.front() {
+            Some(die) if fits(die) => {
+                let value = die.value;
+                self.tape.pop_front();
+                value
+            }
+            Some(die) => {
+                self.trouble.push(format!(
+                    "a die with {} sides for {} was due, but the tape says {} for {}",
+                    roll.sides, roll.purpose, die.value, die.purpose
+                ));
+                1
+            }
+            None => {
+                self.trouble.push(format!(
+                    "a die with {} sides for {} was due, but the tape has ended",
+                    roll.sides, roll.purpose
+                ));
+                1
+            }
+        }
+    }
+}
+
+/// Every possible course of `run`, with its exact chance as a fraction of two whole numbers.
+///
+/// `run` is called once for each branch of the dice it rolls; it must ask for the same dice when they fall the
+/// same way.
+pub fn every_branch<T>(mut run: impl FnMut(&mut dyn Dice) -> T) -> Vec<Branch<T>> {
+    let mut results = Vec::new();
+    let mut path: Vec<(u8, u8)> = Vec::new();
+    loop {
+        let mut dice = BranchDice { path: std::mem::take(&mut path), at: 0 };
+        let result = run(&mut dice);
+        path = dice.path;
+        path.truncate(dice.at);
+        let ways = path.iter().map(|(sides, _)| u128::from(*sides)).product();
+        results.push(Branch { result, one_in: ways });
+        while path.last().is_some_and(|(sides, value)| value == sides) {
+            path.pop();
+        }
+        match path.last_mut() {
+            Some((_, value)) => *value += 1,
+            None => return results,
+        }
+    }
+}
+
+/// One course of a rolled event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch<T> {
+    /// What came of it.
+    pub result: T,
+    /// Its chance is one in this many.
+    pub one_in: u128,
+}
+
+struct BranchDice {
+    path: Vec<(u8, u8)>,
+    at: usize,
+}
+
+impl Dice for BranchDice {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        if self.at == self.path.len() {
+            self.path.push((roll.sides, 1));
+        }
+        self.at += 1;
+        self.path[self.at - 1].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const D6: Roll = Roll { purpose: "test", sides: 6 };
+
+    #[test]
+    fn the_stream_of_a_seed_never_changes() {
+        let mut dice = SeededDice::new(7);
+        let rolled: Vec<u8> = (0..12).map(|_| dice.roll(D6)).collect();
+        let mut again = SeededDice::new(7);
+        assert_eq!(rolled, (0..12).map(|_| again.roll(D6)).collect::<Vec<_>>());
+        assert!(rolled.iter().all(|value| (1..=6).contains(value)));
+    }
+
+    #[test]
+    fn every_branch_of_two_dice_where_the_second_depends_on_the_first() {
+        let branches = every_branch(|dice| {
+            let first = dice.roll(D6);
+            if first == 6 { first + dice.roll(D6) } else { first }
+        });
+        assert_eq!(branches.len(), 11);
+        assert_eq!(branches.iter().filter(|branch| branch.one_in == 36).count(), 6);
+        let twelve = branches.iter().find(|branch| branch.result == 12).expect("double six is a branch");
+        assert_eq!(twelve.one_in, 36);
+    }
+
+    #[test]
+    fn a_tape_reports_what_does_not_fit() {
+        let mut dice = TapeDice::script();
+        dice.push("test", 4);
+        dice.push("other", 2);
+        assert_eq!(dice.roll(D6), 4);
+        dice.roll(D6);
+        assert_eq!(dice.trouble().len(), 1);
+        assert_eq!(dice.left().len(), 1);
+    }
+}
