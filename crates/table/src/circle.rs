@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 pub use crate::area::Area;
 pub use crate::cover::uncovered;
 use crate::length::Length;
-use crate::point::{Point, rounded_root};
+use crate::point::Point;
 use crate::tolerance::TOLERANCE;
 
 /// A disk lying on the table; its diameter may be odd, so all tests compare doubled lengths.
@@ -35,6 +35,9 @@ impl Circle {
     /// Whether twice the distance of the centres is at most `doubled`.
     #[inline]
     const fn centres_within(&self, other: &Circle, doubled: i64) -> bool {
+        // Farther than any table is wide, and small enough to be squared: limits may mean "anywhere".
+        const ANYWHERE: i64 = 1 << 31;
+        let doubled = if doubled > ANYWHERE { ANYWHERE } else { doubled };
         doubled >= 0 && 4 * self.centre.distance_squared(other.centre) <= doubled * doubled
     }
 
@@ -57,10 +60,8 @@ impl Circle {
     /// The gap between the rims, rounded to the nearest unit; zero when the disks touch or overlap.
     #[must_use]
     pub fn gap(&self, other: &Circle) -> Length {
-        gap_between(
-            u128::from(self.centre.distance_squared(other.centre).unsigned_abs()),
-            self.diameter.wide() + other.diameter.wide(),
-        )
+        let doubled = (4 * self.centre.distance_squared(other.centre)).isqrt();
+        gap_from_doubled(doubled as u128, self.diameter.wide() + other.diameter.wide())
     }
 
     /// Whether the point lies on the disk or its rim, give or take the tolerance.
@@ -85,18 +86,13 @@ impl Circle {
     }
 }
 
-/// The distance with the given square less half of `doubled`, rounded to the nearest unit and never negative.
-fn gap_between(squared: u128, doubled: i64) -> Length {
-    let doubled = u128::from(doubled.unsigned_abs());
-    if 4 * squared <= doubled * doubled {
-        return Length::ZERO;
-    }
-    if doubled % 2 == 0 {
-        return Length((rounded_root(squared) - doubled / 2) as i32);
-    }
-    // With half a unit to take away, the nearest unit above the half is the root rounded down, or up at halves:
-    // round(v - n - 1/2) is floor(v) - n.
-    Length((squared.isqrt() - doubled / 2) as i32)
+/// Half of what is left of twice a distance (rounded down) after two radii are taken off, rounded to the nearest
+/// unit and never negative. `doubled_radii` is the sum of the diameters.
+///
+/// Rounding down first loses nothing: `round(v - n/2)` is `floor((floor(2v) - n + 1) / 2)`.
+pub(crate) fn gap_from_doubled(doubled_distance: u128, doubled_radii: i64) -> Length {
+    let doubled = i64::try_from(doubled_distance).unwrap_or(i64::MAX / 2) - doubled_radii;
+    Length(((doubled + 1).max(0) / 2) as i32)
 }
 
 #[cfg(test)]
@@ -129,6 +125,7 @@ mod tests {
         assert!(left.within(&right, Length::INCH));
         assert!(!left.within(&right, Length::INCH - Length(1)));
         assert!(!left.within(&disk(0, 0, 2000), Length(-3000)));
+        assert!(left.within(&disk(Point::REACH, Point::REACH, 2000), Length(i32::MAX)));
     }
 
     #[test]

@@ -7,9 +7,16 @@
 mod area;
 pub mod circle;
 mod cover;
+mod enclosure;
+mod fine;
 pub mod heading;
 pub mod length;
+mod outline;
+mod partition;
 pub mod point;
+pub mod polygon;
+pub mod rectangle;
+pub mod segment;
 pub mod tolerance;
 mod trigonometry;
 
@@ -17,4 +24,7 @@ pub use circle::{Area, Circle, uncovered};
 pub use heading::Heading;
 pub use length::Length;
 pub use point::Point;
+pub use polygon::{Polygon, PolygonError};
+pub use rectangle::Rectangle;
+pub use segment::Segment;
 pub use tolerance::TOLERANCE;

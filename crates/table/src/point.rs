@@ -50,7 +50,7 @@ impl Point {
     /// The distance to another point, rounded to the nearest unit.
     #[must_use]
     pub fn distance(self, other: Point) -> Length {
-        Length(rounded_root(self.distance_squared(other) as u128) as i32)
+        Length(((4 * self.distance_squared(other)).isqrt() + 1) as i32 / 2)
     }
 
     /// The point shifted by whole units.
@@ -121,11 +121,6 @@ impl Point {
         debug_assert!(x * x + y * y <= allowed, "a step never overshoots");
         Point::new((i64::from(self.x) + sign_x * x) as i32, (i64::from(self.y) + sign_y * y) as i32)
     }
-}
-
-/// The square root of a whole number, rounded to the nearest whole number.
-pub(crate) fn rounded_root(square: u128) -> u128 {
-    (4 * square).isqrt().div_ceil(2)
 }
 
 #[cfg(test)]
