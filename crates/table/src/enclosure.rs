@@ -27,6 +27,12 @@ pub(crate) fn holds_circle(outer: &(impl Outline + ?Sized), centre: Fine, radius
         && !pockets.iter().any(|pocket| outline::near_point(&pocket[..], centre, inset - 1))
 }
 
+/// Whether an outline lies wholly within a disk.
+pub(crate) fn within_circle(inner: &(impl Outline + ?Sized), centre: Fine, radius: i64) -> bool {
+    let reach = radius + FINE_TOLERANCE;
+    inner.corners().all(|corner| corner.minus(centre).length_squared() <= reach * reach)
+}
+
 /// Whether a point lies at least so far to the inner side of every edge of a convex outline.
 fn is_inset(hull: &[Fine], point: Fine, inset: i64) -> bool {
     hull.edges().all(|edge| {

@@ -1,9 +1,11 @@
 //! Points between the grid points, for corners that turning puts there.
 
 use crate::circle::Circle;
+use crate::heading::Heading;
 use crate::length::Length;
 use crate::point::Point;
 use crate::tolerance::TOLERANCE;
+use crate::trigonometry::UNIT_BITS;
 
 /// Fraction bits of fine coordinates: a step is 1/256 of a unit, so rounding to it is lost in the tolerance.
 ///
@@ -26,6 +28,10 @@ impl Fine {
         Fine { x, y }
     }
 
+    pub(crate) const fn plus(self, other: Fine) -> Fine {
+        Fine { x: self.x + other.x, y: self.y + other.y }
+    }
+
     pub(crate) const fn minus(self, other: Fine) -> Fine {
         Fine { x: self.x - other.x, y: self.y - other.y }
     }
@@ -43,11 +49,29 @@ impl Fine {
         self.dot(self)
     }
 
+    /// The vector turned by an angle given by its sine and cosine, rounded to the nearest fine steps.
+    pub(crate) const fn turned(self, sine: i128, cosine: i128) -> Fine {
+        let (x, y) = (self.x as i128, self.y as i128);
+        Fine { x: rounded(cosine * x - sine * y), y: rounded(sine * x + cosine * y) }
+    }
+
+    /// The point turned about another one.
+    pub(crate) fn turned_about(self, pivot: Fine, turn: Heading) -> Fine {
+        let (sine, cosine) = turn.sine_cosine();
+        pivot.plus(self.minus(pivot).turned(sine, cosine))
+    }
+
     /// The nearest grid point; halves go toward growing coordinates.
     pub(crate) const fn nearest(self) -> Point {
         const HALF: i64 = 1 << (FINE_BITS - 1);
         Point::new(((self.x + HALF) >> FINE_BITS) as i32, ((self.y + HALF) >> FINE_BITS) as i32)
     }
+}
+
+/// Drops the fraction bits of a sine or cosine, rounding the same on both sides of zero.
+const fn rounded(product: i128) -> i64 {
+    let magnitude = (product.abs() + (1 << (UNIT_BITS - 1))) >> UNIT_BITS;
+    (if product < 0 { -magnitude } else { magnitude }) as i64
 }
 
 impl From<Point> for Fine {

@@ -14,7 +14,6 @@ use crate::partition::{convex_pieces, doubled_area};
 use crate::point::Point;
 use crate::rectangle::Rectangle;
 use crate::segment::Segment;
-use crate::trigonometry::UNIT_BITS;
 
 /// A polygon whose border never meets itself; its points go counterclockwise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -141,12 +140,8 @@ impl Polygon {
     /// do not survive other turns.
     #[must_use]
     pub fn rotated(&self, heading: Heading) -> Polygon {
-        let (sine, cosine) = heading.sine_cosine();
-        let rounded = |value: i128| ((value + (1 << (UNIT_BITS - 1))) >> UNIT_BITS) as i32;
-        let turned = |point: &Point| {
-            let (x, y) = (i128::from(point.x), i128::from(point.y));
-            Point::new(rounded(cosine * x - sine * y), rounded(sine * x + cosine * y))
-        };
+        let turned =
+            |&point: &Point| Fine::from(point).turned_about(Fine::from(Point::ORIGIN), heading).nearest();
         Polygon::from_simple(self.points.iter().map(turned).collect())
     }
 
