@@ -130,13 +130,8 @@ impl Library {
         let mut errors = Vec::new();
         let files = Sources::NAMES.map(|name| {
             fs::read(folder.join(name)).unwrap_or_else(|reason| {
-                errors.push(DataError {
-                    file: name.to_owned(),
-                    line: None,
-                    place: String::new(),
-                    key: "data-file-unreadable",
-                    args: vec![("reason", reason.to_string())],
-                });
+                let args = vec![("reason", reason.to_string())];
+                errors.push(DataError::new(name, None, "", "data-file-unreadable", args));
                 Vec::new()
             })
         });

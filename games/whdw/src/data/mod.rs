@@ -12,7 +12,7 @@ mod keyword;
 mod library;
 mod nearest;
 mod profile;
-mod read;
+pub(crate) mod read;
 mod regiment;
 mod supported;
 mod terrain;

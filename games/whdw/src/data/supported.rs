@@ -3,10 +3,10 @@
 //! The vocabulary can say more than any component needs. Data that says something the engine would silently
 //! ignore is refused here, at load, with the words of the data file that do not go together.
 
+use super::Keyword;
 use super::{
     Ability, Condition, Effect, Filter, Pick, ReinforceAt, Side, Toward, Trigger, Until, Where, Word,
 };
-use super::{Keyword, Splash};
 
 /// What an ability is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,11 +98,8 @@ fn misplaced_part(ability: &Ability) -> Option<&'static str> {
         return Some("user");
     }
     // The user is a disk on the battlefield of the player who resolves the card.
-    if ability
-        .user
-        .as_ref()
-        .is_some_and(|user| user.place.is_some() || user.side == Side::Enemy || user.other)
-    {
+    let usable = |user: &Filter| is_plain(user) && user.side != Side::Enemy && !user.other;
+    if !ability.user.as_ref().is_none_or(usable) {
         return Some("user");
     }
     if ability.count > 1 && !chosen {
@@ -114,6 +111,9 @@ fn misplaced_part(ability: &Ability) -> Option<&'static str> {
     if ability.who != Filter::default() && !filtered {
         return Some("who");
     }
+    if !ability.who.lacks.is_empty() && ability.on != Trigger::Deploy {
+        return Some("who.lacks");
+    }
     // A command card, zone or scenario reaches disks by their activation or place, not by other players' sides.
     if matches!(ability.on, Trigger::ActivatedWith | Trigger::Reinforce) && ability.who.side == Side::Enemy {
         return Some("who.side");
@@ -123,14 +123,15 @@ fn misplaced_part(ability: &Ability) -> Option<&'static str> {
     {
         return Some("splash");
     }
-    if ability.splash.as_ref().is_some_and(in_reserve) {
-        return Some("splash.who.in");
+    if ability.splash.as_ref().is_some_and(|splash| !is_plain(&splash.who)) {
+        return Some("splash.who");
     }
     None
 }
 
-fn in_reserve(around: &Splash) -> bool {
-    around.who.place.is_some()
+// Looks at disks on the battlefield only, and not at keywords: a keyword may itself depend on who is near whom.
+fn is_plain(filter: &Filter) -> bool {
+    filter.place.is_none() && filter.lacks.is_empty()
 }
 
 fn condition_fits(ability: &Ability, holder: Holder) -> bool {
@@ -138,7 +139,7 @@ fn condition_fits(ability: &Ability, holder: Holder) -> bool {
     match &ability.when {
         None => !(holder == Holder::Terrain && ability.on == Trigger::Reinforce),
         Some(Condition::SixSided { .. } | Condition::BattleDie { .. }) => has_it,
-        Some(Condition::It(filter)) => has_it && filter.place.is_none(),
+        Some(Condition::It(filter)) => has_it && is_plain(filter),
         Some(Condition::ControlsPiece) => holder == Holder::Terrain && ability.on == Trigger::Reinforce,
     }
 }
@@ -150,7 +151,7 @@ fn effect_fits(ability: &Ability, effect: &Effect, holder: Holder) -> bool {
             matches!(effect, Effect::Unempower) || changes(effect, &[Until::While], pick == Pick::User)
         }
         (Holder::Disk, Trigger::Focus) => match effect {
-            Effect::MoveActivation { to, .. } => pick == Pick::Choose && to.place.is_none(),
+            Effect::MoveActivation { to, .. } => pick == Pick::Choose && is_plain(to),
             Effect::Reinforce(at) => {
                 brings_one_ally(ability) && matches!(at, ReinforceAt::Range(_) | ReinforceAt::Zone)
             }
@@ -216,7 +217,7 @@ fn changes(effect: &Effect, lasting: &[Until], counting: bool) -> bool {
     match effect {
         Effect::Modify(change) => {
             let per = change.per.as_ref();
-            lasting.contains(&change.until) && per.is_none_or(|around| counting && !in_reserve(around))
+            lasting.contains(&change.until) && per.is_none_or(|around| counting && is_plain(&around.who))
         }
         Effect::Grant { until, .. } => lasting.contains(until),
         _ => false,

@@ -63,7 +63,7 @@ fn wrong(file: &str, place: &str, expected: usize, found: usize) -> DataError {
 }
 
 fn error(file: &str, place: &str, key: &'static str, args: Vec<(&'static str, String)>) -> DataError {
-    DataError { file: file.to_owned(), line: None, place: place.to_owned(), key, args }
+    DataError::new(file, None, place, key, args)
 }
 
 // A setup must be possible: enough scenario cards for every player, and terrain to deal.

@@ -8,7 +8,7 @@ mod disks;
 mod effect;
 mod facts;
 mod length;
-mod reader;
+pub(crate) mod reader;
 mod refer;
 mod regiments;
 mod terrain;
@@ -96,33 +96,8 @@ struct File<'a> {
 }
 
 impl File<'_> {
-    /// Reads the file as a whole; an unknown field at its top is an error like any other.
     fn read<T>(&self, errors: &mut Vec<DataError>, read: impl FnOnce(&Table<'_>) -> T) -> Option<T> {
-        let text = match std::str::from_utf8(self.bytes) {
-            Ok(text) => text,
-            Err(reason) => {
-                let valid = std::str::from_utf8(&self.bytes[..reason.valid_up_to()]).unwrap_or("");
-                let log = Log::new(self.name, valid);
-                log.note(Some(valid.len()..valid.len()), "", "data-not-text", vec![]);
-                errors.extend(log.into_errors());
-                return None;
-            }
-        };
-        let log = Log::new(self.name, text);
-        let (root, mistakes) = DeTable::parse_recoverable(text);
-        for mistake in &mistakes {
-            log.note(mistake.span(), "", "data-not-toml", vec![("reason", mistake.message().to_owned())]);
-        }
-        // What a parser recovered is not what was meant; judging it further would only add noise.
-        let result = log.is_clean().then(|| {
-            let root = Table::new(&log, String::new(), None, root.get_ref());
-            root.read("game", |value| value.one_of(&["whdw"]));
-            let result = read(&root);
-            root.finish();
-            result
-        });
-        errors.extend(log.into_errors());
-        result
+        document(self.name, self.bytes, errors, read)
     }
 
     fn entries<T>(
@@ -133,4 +108,38 @@ impl File<'_> {
     ) -> Entries<T> {
         self.read(errors, |root| entries(root, field, entry)).unwrap_or_default()
     }
+}
+
+/// Reads a whole TOML file of this game; an unknown field at its top is an error like any other.
+pub(crate) fn document<T>(
+    name: &str,
+    bytes: &[u8],
+    errors: &mut Vec<DataError>,
+    read: impl FnOnce(&Table<'_>) -> T,
+) -> Option<T> {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(reason) => {
+            let valid = std::str::from_utf8(&bytes[..reason.valid_up_to()]).unwrap_or("");
+            let log = Log::new(name, valid);
+            log.note(Some(valid.len()..valid.len()), "", "data-not-text", vec![]);
+            errors.extend(log.into_errors());
+            return None;
+        }
+    };
+    let log = Log::new(name, text);
+    let (root, mistakes) = DeTable::parse_recoverable(text);
+    for mistake in &mistakes {
+        log.note(mistake.span(), "", "data-not-toml", vec![("reason", mistake.message().to_owned())]);
+    }
+    // What a parser recovered is not what was meant; judging it further would only add noise.
+    let result = log.is_clean().then(|| {
+        let root = Table::new(&log, String::new(), None, root.get_ref());
+        root.read("game", |value| value.one_of(&["whdw"]));
+        let result = read(&root);
+        root.finish();
+        result
+    });
+    errors.extend(log.into_errors());
+    result
 }

@@ -21,7 +21,7 @@ impl<'a> Log<'a> {
         Self { file, text, errors: RefCell::default() }
     }
 
-    /// Notes an error at the bytes `span`.
+    /// Notes an error at the bytes `span`; `key` and the names of `args` are those of [`DataError::MESSAGES`].
     pub(crate) fn note(
         &self,
         span: Option<Range<usize>>,
@@ -30,8 +30,7 @@ impl<'a> Log<'a> {
         args: Vec<(&'static str, String)>,
     ) {
         let line = span.map(|span| self.line(span.start));
-        let (file, place) = (self.file.to_owned(), place.to_owned());
-        self.errors.borrow_mut().push(DataError { file, line, place, key, args });
+        self.errors.borrow_mut().push(DataError::new(self.file, line, place, key, args));
     }
 
     pub(crate) fn into_errors(self) -> Vec<DataError> {
@@ -64,11 +63,6 @@ impl<'a> Value<'a> {
         None
     }
 
-    fn wrong_type<T>(&self, expected: &'static str) -> Option<T> {
-        let found = self.value.get_ref().type_str().to_owned();
-        self.wrong("data-wrong-type", vec![("expected", expected.to_owned()), ("found", found)])
-    }
-
     pub(crate) fn raw(&self) -> &'a DeValue<'a> {
         self.value.get_ref()
     }
@@ -78,13 +72,13 @@ impl<'a> Value<'a> {
         match self.raw().as_str() {
             Some(text) if text.trim().is_empty() => self.wrong("data-empty-text", vec![]),
             Some(text) => Some(text),
-            None => self.wrong_type("text"),
+            None => self.wrong("data-expected-text", vec![]),
         }
     }
 
     /// A text that may be empty.
     pub(crate) fn text_or_empty(self) -> Option<&'a str> {
-        self.raw().as_str().or_else(|| self.wrong_type("text"))
+        self.raw().as_str().or_else(|| self.wrong("data-expected-text", vec![]))
     }
 
     /// An id: small letters, digits and hyphens.
@@ -131,7 +125,7 @@ impl<'a> Value<'a> {
     /// A whole number within bounds.
     pub(crate) fn number(self, least: i64, most: i64) -> Option<i64> {
         let Some(digits) = self.raw().as_integer() else {
-            return self.wrong_type("integer");
+            return self.wrong("data-expected-integer", vec![]);
         };
         match i64::from_str_radix(digits.as_str(), digits.radix()) {
             Ok(number) if (least..=most).contains(&number) => Some(number),
@@ -152,7 +146,7 @@ impl<'a> Value<'a> {
     }
 
     pub(crate) fn flag(self) -> Option<bool> {
-        self.raw().as_bool().or_else(|| self.wrong_type("boolean"))
+        self.raw().as_bool().or_else(|| self.wrong("data-expected-boolean", vec![]))
     }
 
     /// A length in inches with at most three decimals, rounded to the grid of the table.
@@ -160,7 +154,7 @@ impl<'a> Value<'a> {
         let written = match self.raw() {
             DeValue::Float(float) => float.as_str().to_owned(),
             DeValue::Integer(integer) if integer.radix() == 10 => integer.as_str().to_owned(),
-            _ => return self.wrong_type("length"),
+            _ => return self.wrong("data-expected-length", vec![]),
         };
         let Some(thousandths) = super::length::thousandths(&written) else {
             return self.wrong("data-inexact-length", vec![("value", written)]);
@@ -175,7 +169,7 @@ impl<'a> Value<'a> {
     /// The elements of a list; nothing if one of them is wrong, after all of them were read.
     pub(crate) fn list<T>(self, mut read: impl FnMut(Value<'a>) -> Option<T>) -> Option<Vec<T>> {
         let Some(elements) = self.raw().as_array() else {
-            return self.wrong_type("list");
+            return self.wrong("data-expected-list", vec![]);
         };
         let read_all: Vec<Option<T>> = elements
             .iter()
@@ -189,7 +183,7 @@ impl<'a> Value<'a> {
     pub(crate) fn table(self) -> Option<Table<'a>> {
         match self.raw().as_table() {
             Some(table) => Some(Table::new(self.log, self.at, Some(self.value.span()), table)),
-            None => self.wrong_type("table"),
+            None => self.wrong("data-expected-table", vec![]),
         }
     }
 
