@@ -3,9 +3,8 @@
 //! The vocabulary can say more than any component needs. Data that says something the engine would silently
 //! ignore is refused here, at load, with the words of the data file that do not go together.
 
-use super::Keyword;
 use super::{
-    Ability, Condition, Effect, Filter, Pick, ReinforceAt, Side, Toward, Trigger, Until, Where, Word,
+    Ability, Condition, Effect, Filter, Keyword, Pick, ReinforceAt, Side, Toward, Trigger, Until, Where, Word,
 };
 
 /// What an ability is printed on.
