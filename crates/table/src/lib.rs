@@ -1,1 +1,36 @@
-//! Placeholder, filled in by the next commits.
+//! The table the games are played on: integer geometry without floats, the same on every machine.
+//!
+//! Lengths are whole hundredths of a millimetre ([`Length`]), headings whole thousandths of a degree
+//! ([`Heading`]); x grows east and y grows north. Coordinates up to [`Point::REACH`] never overflow. All tests
+//! share one [tolerance](tolerance::TOLERANCE).
+
+mod area;
+pub mod circle;
+mod cover;
+mod enclosure;
+mod fine;
+pub mod heading;
+pub mod length;
+pub mod oriented;
+mod outline;
+mod partition;
+pub mod point;
+pub mod polygon;
+pub mod prism;
+pub mod rectangle;
+pub mod segment;
+pub mod shape;
+pub mod tolerance;
+mod trigonometry;
+
+pub use circle::{Area, Circle, uncovered};
+pub use heading::Heading;
+pub use length::Length;
+pub use oriented::OrientedBox;
+pub use point::Point;
+pub use polygon::{Polygon, PolygonError};
+pub use prism::Prism;
+pub use rectangle::Rectangle;
+pub use segment::Segment;
+pub use shape::Shape;
+pub use tolerance::TOLERANCE;
