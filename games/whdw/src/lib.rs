@@ -1,1 +1,4 @@
-//! Placeholder, filled in by the next commits.
+//! Warhammer: Diskwars (2013): its data, its armies and its rules.
+
+pub mod army;
+pub mod data;

@@ -1,0 +1,29 @@
+# Was an einer Armee falsch sein kann. Jeder Satz nennt die Abhilfe.
+
+army-budget-not-shared = Bataillon { $regiment } liegt { $over } Punkte über dem, was { $hero } ausgeben darf. Andere Helden haben noch { $unspent } Punkte übrig, doch die können dafür nicht bezahlen: Verschiebe stattdessen Einheiten in deren Bataillone.
+army-card-count = Bataillon { $regiment }: { $hero } bringt { $expected } Befehlskarten mit, aufgeführt sind { $found }. Führe genau { $expected } auf.
+army-card-other-faction = Bataillon { $regiment }: Die Befehlskarte { $card } ist nur für { $faction }. Nimm eine andere Karte oder lass einen Helden dieser Fraktion die Armee anführen.
+army-card-twice = Die Befehlskarte { $card } ist { $count } Mal auf der Hand. Jeder Titel darf nur einmal vorkommen: Ersetze die anderen.
+army-hero-is-unit = Bataillon { $regiment }: { $disk } ist eine Einheit und kann nicht anführen. Nenne einen Helden und führe { $disk } bei den Einheiten auf.
+army-hero-not-counted = Bataillon { $regiment }: { $hero } ist klein, doch der Held zählt nicht mit, wenn kleine Einheiten mit größeren verglichen werden. Füge eine kleine Einheit hinzu.
+army-no-regiments = Die Armee hat kein Bataillon. Füge mindestens eines hinzu, jedes mit einem Helden.
+army-no-unique-hero = Die Armee hat keinen einzigartigen Helden. Lass einen einzigartigen Helden mindestens ein Bataillon anführen.
+army-one-box-card = Alle Spieler teilen sich ein Grundspiel, das die Befehlskarte { $card } einmal enthält, gewählt ist sie { $count } Mal. Ein Spieler muss eine andere Karte nehmen.
+army-one-box-disk = Ein Grundspiel enthält { $disk } { $limit } Mal, benutzt wird die Disk { $count } Mal. Nimm weniger davon oder spielt ohne die Beschränkung auf eine Schachtel.
+army-other-race = Bataillon { $regiment }: { $disk } gehört zum Volk { $race }, doch { $hero } rekrutiert nur aus dem Volk { $hero-race }. Ersetze die Disk oder verschiebe sie in ein Bataillon ihres eigenen Volkes.
+army-over-budget = Bataillon { $regiment }: Die Einheiten kosten { $cost } Punkte, doch { $hero } hat nur { $points } auszugeben. Spare { $over } Punkte ein.
+army-regiment-count = Die Armee hat { $found } Bataillone, vereinbart sind für diese Partie { $expected }. Füge Bataillone hinzu oder streiche welche.
+army-too-few-small = Bataillon { $regiment }: { $small } kleine Einheiten stehen { $larger } mittelgroßen und großen gegenüber. Füge { $missing } kleine hinzu oder streiche ebenso viele größere.
+army-too-many-copies = Bataillon { $regiment }: { $disk } ist { $count } Mal aufgeführt, doch höchstens { $limit } Exemplare einer Disk dieser Größe dürfen in einem Bataillon sein. Streiche die übrigen oder verschiebe sie in ein anderes Bataillon.
+army-too-many-elite = Bataillon { $regiment }: { $count } Elite-Disks sind aufgeführt ({ $disks }), erlaubt ist höchstens { $limit }. Streiche die übrigen oder verschiebe sie in ein anderes Bataillon.
+army-two-factions = Die Armee mischt Ordnung ({ $order }) und Zerstörung ({ $destruction }). Behalte nur die Disks einer Fraktion.
+army-unique-twice = { $disk } ist einzigartig, kommt in der Armee aber { $count } Mal vor. Behalte ein Exemplar und ersetze die anderen.
+army-unit-is-hero = Bataillon { $regiment }: { $disk } ist ein Held und kann nicht als Einheit rekrutiert werden. Gib diesem Helden ein eigenes Bataillon oder streiche die Disk.
+army-unknown-card = Bataillon { $regiment }: Es gibt keine Befehlskarte „{ $word }“. Schreibe die Kennung so wie in der Liste der Befehlskarten.
+army-unknown-card-nearest = Bataillon { $regiment }: Es gibt keine Befehlskarte „{ $word }“. Meintest du „{ $nearest }“?
+army-unknown-hero = Bataillon { $regiment }: Es gibt keinen Helden „{ $word }“. Schreibe die Kennung so wie in der Liste der Disks.
+army-unknown-hero-nearest = Bataillon { $regiment }: Es gibt keinen Helden „{ $word }“. Meintest du „{ $nearest }“?
+army-unknown-prebuilt = Bataillon { $regiment }: Es gibt kein vorgefertigtes Bataillon „{ $word }“. Schreibe die Kennung so wie in der Liste der vorgefertigten Bataillone.
+army-unknown-prebuilt-nearest = Bataillon { $regiment }: Es gibt kein vorgefertigtes Bataillon „{ $word }“. Meintest du „{ $nearest }“?
+army-unknown-unit = Bataillon { $regiment }: Es gibt keine Disk „{ $word }“. Schreibe die Kennung so wie in der Liste der Disks.
+army-unknown-unit-nearest = Bataillon { $regiment }: Es gibt keine Disk „{ $word }“. Meintest du „{ $nearest }“?

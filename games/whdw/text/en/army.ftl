@@ -1,0 +1,29 @@
+# What can be wrong with an army. Every sentence names the remedy.
+
+army-budget-not-shared = Regiment { $regiment } is { $over } points over what { $hero } may spend. Other heroes have { $unspent } points left, but those cannot pay for it: move units to their regiments instead.
+army-card-count = Regiment { $regiment }: { $hero } brings { $expected } command cards, but { $found } are listed. List exactly { $expected }.
+army-card-other-faction = Regiment { $regiment }: the command card { $card } is only for { $faction }. Take another card, or lead the army with a hero of that faction.
+army-card-twice = The command card { $card } is in the hand { $count } times. Each title may be there only once: replace the others.
+army-hero-is-unit = Regiment { $regiment }: { $disk } is a unit and cannot lead. Name a hero, and list { $disk } among the units.
+army-hero-not-counted = Regiment { $regiment }: { $hero } is small, but the hero does not count when small units are compared with larger ones. Add a small unit.
+army-no-regiments = The army has no regiment. Add at least one, each with a hero.
+army-no-unique-hero = The army has no unique hero. Let a unique hero lead at least one regiment.
+army-one-box-card = All players share one core set, which holds the command card { $card } once, but { $count } are chosen. One player must take another card.
+army-one-box-disk = One core set holds { $limit } of { $disk }, but { $count } are used. Use fewer, or play without the limit to one box.
+army-other-race = Regiment { $regiment }: { $disk } belongs to { $race }, but { $hero } recruits only from { $hero-race }. Replace it, or move it to a regiment of its own race.
+army-over-budget = Regiment { $regiment }: the units cost { $cost } points, but { $hero } has { $points } to spend. Save { $over } points.
+army-regiment-count = The army has { $found } regiments, but { $expected } were agreed for this game. Add or remove regiments.
+army-too-few-small = Regiment { $regiment }: there are { $small } small units against { $larger } medium and large ones. Add { $missing } small, or remove as many larger ones.
+army-too-many-copies = Regiment { $regiment }: { $disk } is listed { $count } times, but at most { $limit } of a disk of its size may be in one regiment. Remove the others or move them to another regiment.
+army-too-many-elite = Regiment { $regiment }: { $count } elite disks are listed ({ $disks }), but at most { $limit } is allowed. Remove the others or move them to another regiment.
+army-two-factions = The army mixes Order ({ $order }) and Destruction ({ $destruction }). Keep the disks of one faction only.
+army-unique-twice = { $disk } is unique, but is in the army { $count } times. Keep one and replace the others.
+army-unit-is-hero = Regiment { $regiment }: { $disk } is a hero and cannot be recruited as a unit. Give this hero a regiment of his own, or remove the disk.
+army-unknown-card = Regiment { $regiment }: there is no command card “{ $word }”. Write its id as in the list of command cards.
+army-unknown-card-nearest = Regiment { $regiment }: there is no command card “{ $word }”. Did you mean “{ $nearest }”?
+army-unknown-hero = Regiment { $regiment }: there is no hero “{ $word }”. Write the id as in the list of disks.
+army-unknown-hero-nearest = Regiment { $regiment }: there is no hero “{ $word }”. Did you mean “{ $nearest }”?
+army-unknown-prebuilt = Regiment { $regiment }: there is no prebuilt regiment “{ $word }”. Write its id as in the list of prebuilt regiments.
+army-unknown-prebuilt-nearest = Regiment { $regiment }: there is no prebuilt regiment “{ $word }”. Did you mean “{ $nearest }”?
+army-unknown-unit = Regiment { $regiment }: there is no disk “{ $word }”. Write the id as in the list of disks.
+army-unknown-unit-nearest = Regiment { $regiment }: there is no disk “{ $word }”. Did you mean “{ $nearest }”?
