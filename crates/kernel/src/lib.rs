@@ -4,15 +4,23 @@
 //! ([`Game::asks`]), is this answer legal ([`check`]), play it ([`play`]).
 
 mod ask;
+pub mod card;
 mod dice;
 mod flow;
 mod game;
+mod hash;
+pub mod ledger;
+pub mod log;
+mod nearest;
 mod rule;
 mod seat;
 
 pub use ask::{Ask, AskId, Denied, Legal, Outcome};
-pub use dice::{Branch, Dice, RecordingDice, Roll, Rolled, SeededDice, TapeDice, every_branch};
+pub use dice::{Branch, Dice, Misfit, RecordingDice, Roll, Rolled, SeededDice, TapeDice, every_branch};
 pub use flow::{Flow, Machine, Questions, Stack, Wake, begin};
 pub use game::{Accepted, Game, Sink, check, play};
+pub use hash::Hash;
+pub use ledger::Ledger;
+pub use nearest::nearest;
 pub use rule::{Arg, Line, Refusal, RuleId};
 pub use seat::{BySeat, COLOURS, FEWEST_SEATS, MOST_SEATS, Seat};
