@@ -120,12 +120,16 @@ pub struct Misfit {
 impl Misfit {
     /// The complaint in words.
     pub fn says(&self) -> Line {
-        let (key, found) = match &self.found {
-            Some(die) => ("dice-misfit", format!("{} {}", die.purpose, die.value)),
-            None => ("dice-missing", String::new()),
+        self.under("dice-misfit", "dice-missing")
+    }
+
+    /// The complaint under other keys: for another die on the tape, and for a tape that has ended.
+    pub(crate) fn under(&self, other: &'static str, ended: &'static str) -> Line {
+        let line = match &self.found {
+            Some(die) => Line::new(other).text("found", format!("{} {}", die.purpose, die.value)),
+            None => Line::new(ended),
         };
-        let line = Line::new(key).text("purpose", self.due.purpose).number("sides", self.due.sides);
-        if self.found.is_some() { line.text("found", found) } else { line }
+        line.text("purpose", self.due.purpose).number("sides", self.due.sides)
     }
 }
 

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use trouble::or_none;
-pub use trouble::{LedgerProblem, LedgerTrouble};
+pub use trouble::{Problem, Trouble};
 
 use crate::nearest::nearest;
 
@@ -92,20 +92,18 @@ pub struct Rule {
 
 impl Ledger {
     /// Reads a ledger and checks all of it; `file` is the name used in complaints.
-    pub fn read(file: &str, text: &str) -> Result<Ledger, Vec<LedgerTrouble>> {
+    pub fn read(file: &str, text: &str) -> Result<Ledger, Vec<Trouble>> {
         check::read(file, text)
     }
 
     /// Reads the ledger in a file.
-    pub fn load(path: &Path) -> Result<Ledger, Vec<LedgerTrouble>> {
+    pub fn load(path: &Path) -> Result<Ledger, Vec<Trouble>> {
         let file = path.display().to_string();
         match fs::read_to_string(path) {
             Ok(text) => Ledger::read(&file, &text),
-            Err(error) => Err(vec![LedgerTrouble {
-                file,
-                line: 0,
-                problem: LedgerProblem::Unreadable(error.to_string()),
-            }]),
+            Err(error) => {
+                Err(vec![Trouble { file, line: 0, problem: Problem::Unreadable(error.to_string()) }])
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Kind, Ledger, LedgerProblem, LedgerTrouble, Rule, Topic, belongs};
+use super::{Kind, Ledger, Problem, Rule, Topic, Trouble, belongs};
 use crate::nearest::nearest;
 
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ struct RawRule {
 struct Complaints<'t> {
     file: &'t str,
     text: &'t str,
-    list: Vec<LedgerTrouble>,
+    list: Vec<Trouble>,
 }
 
 impl Complaints<'_> {
@@ -58,20 +58,20 @@ impl Complaints<'_> {
         1 + self.text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
     }
 
-    fn at<T>(&mut self, place: &Spanned<T>, problem: LedgerProblem) {
+    fn at<T>(&mut self, place: &Spanned<T>, problem: Problem) {
         let line = self.line_at(place.span().start);
-        self.list.push(LedgerTrouble { file: self.file.to_owned(), line, problem });
+        self.list.push(Trouble { file: self.file.to_owned(), line, problem });
     }
 }
 
-pub(super) fn read(file: &str, text: &str) -> Result<Ledger, Vec<LedgerTrouble>> {
+pub(super) fn read(file: &str, text: &str) -> Result<Ledger, Vec<Trouble>> {
     let mut complaints = Complaints { file, text, list: Vec::new() };
     let raw: File = match toml::from_str(text) {
         Ok(raw) => raw,
         Err(error) => {
             let line = error.span().map_or(0, |span| complaints.line_at(span.start));
-            let problem = LedgerProblem::Form(error.message().to_owned());
-            return Err(vec![LedgerTrouble { file: file.to_owned(), line, problem }]);
+            let problem = Problem::Form(error.message().to_owned());
+            return Err(vec![Trouble { file: file.to_owned(), line, problem }]);
         }
     };
     let by_id = index(&raw, &mut complaints);
@@ -99,12 +99,12 @@ fn index(raw: &File, complaints: &mut Complaints<'_>) -> BTreeMap<String, usize>
     let mut by_id = BTreeMap::new();
     for (place, rule) in raw.rule.iter().enumerate() {
         if by_id.insert(rule.id.as_ref().clone(), place).is_some() {
-            complaints.at(&rule.id, LedgerProblem::Twice(rule.id.as_ref().clone()));
+            complaints.at(&rule.id, Problem::Twice(rule.id.as_ref().clone()));
         }
     }
     for (place, topic) in raw.topic.iter().enumerate() {
         if raw.topic[..place].iter().any(|earlier| earlier.id.as_ref() == topic.id.as_ref()) {
-            complaints.at(&topic.id, LedgerProblem::Twice(topic.id.as_ref().clone()));
+            complaints.at(&topic.id, Problem::Twice(topic.id.as_ref().clone()));
         }
     }
     by_id
@@ -113,14 +113,14 @@ fn index(raw: &File, complaints: &mut Complaints<'_>) -> BTreeMap<String, usize>
 fn check_topic(game: &str, topic: &RawTopic, complaints: &mut Complaints<'_>) {
     let id = topic.id.as_ref();
     if !is_id(id) {
-        complaints.at(&topic.id, LedgerProblem::BadId(id.clone()));
+        complaints.at(&topic.id, Problem::BadId(id.clone()));
     }
     if !belongs(id, game) {
-        complaints.at(&topic.id, LedgerProblem::ForeignTopic(id.clone()));
+        complaints.at(&topic.id, Problem::ForeignTopic(id.clone()));
     }
     for (field, value) in [("en", &topic.en), ("de", &topic.de)] {
         if value.trim().is_empty() {
-            complaints.at(&topic.id, LedgerProblem::Empty { id: id.clone(), field });
+            complaints.at(&topic.id, Problem::Empty { id: id.clone(), field });
         }
     }
 }
@@ -128,22 +128,22 @@ fn check_topic(game: &str, topic: &RawTopic, complaints: &mut Complaints<'_>) {
 fn check_rule(raw: &File, rule: &RawRule, by_id: &BTreeMap<String, usize>, complaints: &mut Complaints<'_>) {
     let id = rule.id.as_ref();
     if !is_id(id) {
-        complaints.at(&rule.id, LedgerProblem::BadId(id.clone()));
+        complaints.at(&rule.id, Problem::BadId(id.clone()));
     }
     if !raw.topic.iter().any(|topic| belongs(id, topic.id.as_ref())) {
         let chapter = id.rsplit_once('.').map_or(id.as_str(), |(chapter, _)| chapter);
         let nearest = nearest(chapter, raw.topic.iter().map(|topic| topic.id.as_ref().as_str()));
-        let problem = LedgerProblem::NoTopic { id: id.clone(), nearest: nearest.map(str::to_owned) };
+        let problem = Problem::NoTopic { id: id.clone(), nearest: nearest.map(str::to_owned) };
         complaints.at(&rule.id, problem);
     }
     for needed in rule.needs.iter().filter(|needed| !by_id.contains_key(needed.as_ref().as_str())) {
         let nearest = nearest(needed.as_ref(), by_id.keys().map(String::as_str)).map(str::to_owned);
         let needs = needed.as_ref().clone();
-        complaints.at(needed, LedgerProblem::NoSuchNeed { id: id.clone(), needs, nearest });
+        complaints.at(needed, Problem::NoSuchNeed { id: id.clone(), needs, nearest });
     }
     for (field, value) in texts(rule) {
         if value.is_some_and(|text| text.trim().is_empty()) {
-            complaints.at(&rule.id, LedgerProblem::Empty { id: id.clone(), field });
+            complaints.at(&rule.id, Problem::Empty { id: id.clone(), field });
         }
     }
     let pairs = [
@@ -154,11 +154,11 @@ fn check_rule(raw: &File, rule: &RawRule, by_id: &BTreeMap<String, usize>, compl
     ];
     for (field, there, without, other) in pairs {
         if there && !other {
-            complaints.at(&rule.id, LedgerProblem::Lonely { id: id.clone(), field, without });
+            complaints.at(&rule.id, Problem::Lonely { id: id.clone(), field, without });
         }
     }
     if let Some(switch) = rule.switch.as_ref().filter(|switch| !is_kebab(switch)) {
-        complaints.at(&rule.id, LedgerProblem::BadSwitch { id: id.clone(), switch: switch.clone() });
+        complaints.at(&rule.id, Problem::BadSwitch { id: id.clone(), switch: switch.clone() });
     }
 }
 

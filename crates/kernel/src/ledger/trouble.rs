@@ -4,18 +4,18 @@ use crate::{Arg, Line};
 
 /// One thing wrong with a ledger, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LedgerTrouble {
+pub struct Trouble {
     /// The file.
     pub file: String,
     /// The line, counted from 1; 0 where no line is to blame.
     pub line: usize,
     /// What is wrong.
-    pub problem: LedgerProblem,
+    pub problem: Problem,
 }
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LedgerProblem {
+pub enum Problem {
     /// The file cannot be read.
     Unreadable(String),
     /// It is no TOML, or not the TOML of a ledger.
@@ -67,29 +67,27 @@ pub enum LedgerProblem {
     },
 }
 
-impl LedgerTrouble {
+impl Trouble {
     /// The complaint in words.
     pub fn says(&self) -> Line {
         let line = match &self.problem {
-            LedgerProblem::Unreadable(why) => Line::new("ledger-unreadable").text("why", why),
-            LedgerProblem::Form(why) => Line::new("ledger-form").text("why", why),
-            LedgerProblem::Twice(id) => Line::new("ledger-twice").text("id", id),
-            LedgerProblem::BadId(id) => Line::new("ledger-bad-id").text("id", id),
-            LedgerProblem::ForeignTopic(id) => Line::new("ledger-foreign-topic").text("id", id),
-            LedgerProblem::NoTopic { id, nearest } => {
+            Problem::Unreadable(why) => Line::new("ledger-unreadable").text("why", why),
+            Problem::Form(why) => Line::new("ledger-form").text("why", why),
+            Problem::Twice(id) => Line::new("ledger-twice").text("id", id),
+            Problem::BadId(id) => Line::new("ledger-bad-id").text("id", id),
+            Problem::ForeignTopic(id) => Line::new("ledger-foreign-topic").text("id", id),
+            Problem::NoTopic { id, nearest } => {
                 Line::new("ledger-no-topic").text("id", id).with("nearest", or_none(nearest))
             }
-            LedgerProblem::NoSuchNeed { id, needs, nearest } => {
+            Problem::NoSuchNeed { id, needs, nearest } => {
                 let line = Line::new("ledger-no-such-need").text("id", id).text("needs", needs);
                 line.with("nearest", or_none(nearest))
             }
-            LedgerProblem::Empty { id, field } => {
-                Line::new("ledger-empty").text("id", id).text("field", *field)
-            }
-            LedgerProblem::Lonely { id, field, without } => {
+            Problem::Empty { id, field } => Line::new("ledger-empty").text("id", id).text("field", *field),
+            Problem::Lonely { id, field, without } => {
                 Line::new("ledger-lonely").text("id", id).text("field", *field).text("without", *without)
             }
-            LedgerProblem::BadSwitch { id, switch } => {
+            Problem::BadSwitch { id, switch } => {
                 Line::new("ledger-bad-switch").text("id", id).text("switch", switch)
             }
         };
