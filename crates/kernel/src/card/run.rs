@@ -95,15 +95,15 @@ impl<'c, S: Speaks> Run<'c, S> {
 
     fn all(&mut self) -> Result<(), Stop> {
         let case = self.case;
-        let Some(last) = case.statements.iter().rfind(|statement| claims(&statement.what)) else {
-            let fault = Fault { column: 1, trouble: Trouble::ClaimsNothing };
-            return Err(Stop { line: case.line, text: case.title.clone(), fault });
-        };
         for statement in &case.statements {
             let start = Word { text: "", column: statement.column };
             guarded(start, || self.statement(statement.line, start, &statement.what))
                 .map_err(|fault| Stop { line: statement.line, text: statement.text.to_owned(), fault })?;
         }
+        let Some(last) = case.statements.iter().rfind(|statement| claims(&statement.what)) else {
+            let fault = Fault { column: 1, trouble: Trouble::ClaimsNothing };
+            return Err(Stop { line: case.line, text: case.title.clone(), fault });
+        };
         self.no_dice_left()?;
         let end = Word { text: "", column: last.column };
         guarded(end, || match &self.course {
