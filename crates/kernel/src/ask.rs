@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Refusal, RuleId, Seat};
+use crate::{Line, Refusal, RuleId, Seat};
 
 /// The number of a question within its match. Questions put at the same time to several seats share it, so
 /// that one player's answer never makes another's stale.
@@ -65,4 +65,15 @@ pub enum Denied {
     NotAsked,
     /// The rules forbid the answer; every reason is listed.
     Refused(Vec<Refusal>),
+}
+
+impl Denied {
+    /// Every reason in words.
+    pub fn says(&self) -> Vec<Line> {
+        match self {
+            Denied::Over => vec![Line::new("denied-over")],
+            Denied::NotAsked => vec![Line::new("denied-not-asked")],
+            Denied::Refused(refusals) => refusals.iter().map(|refusal| refusal.says.clone()).collect(),
+        }
+    }
 }

@@ -7,6 +7,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Serialize};
 
+use crate::Line;
+
 /// A request for one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Roll {
@@ -101,14 +103,40 @@ impl<D: Dice> Dice for RecordingDice<D> {
 #[derive(Clone, Debug, Default)]
 pub struct TapeDice {
     tape: std::collections::VecDeque<Rolled>,
-    trouble: Vec<String>,
+    trouble: Vec<Misfit>,
     ignore_sides: bool,
+    instead: Option<SeededDice>,
+}
+
+/// A die that was due and what the tape had in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The die the rules asked for.
+    pub due: Roll,
+    /// What came next on the tape; `None` when it had ended.
+    pub found: Option<Rolled>,
+}
+
+impl Misfit {
+    /// The complaint in words.
+    pub fn says(&self) -> Line {
+        self.under("dice-misfit", "dice-missing")
+    }
+
+    /// The complaint under other keys: for another die on the tape, and for a tape that has ended.
+    pub(crate) fn under(&self, other: &'static str, ended: &'static str) -> Line {
+        let line = match &self.found {
+            Some(die) => Line::new(other).text("found", format!("{} {}", die.purpose, die.value)),
+            None => Line::new(ended),
+        };
+        line.text("purpose", self.due.purpose).number("sides", self.due.sides)
+    }
 }
 
 impl TapeDice {
     /// Plays back a record; purposes and sides must agree.
     pub fn playback(tape: impl IntoIterator<Item = Rolled>) -> TapeDice {
-        TapeDice { tape: tape.into_iter().collect(), trouble: Vec::new(), ignore_sides: false }
+        TapeDice { tape: tape.into_iter().collect(), ..TapeDice::default() }
     }
 
     /// A script: purposes must agree, sides are the game's business.
@@ -126,40 +154,37 @@ impl TapeDice {
         self.tape.iter()
     }
 
-    /// What did not fit: missing dice, other purposes, impossible values.
-    pub fn trouble(&self) -> &[String] {
+    /// What did not fit: missing dice, other purposes, impossible values. Only the first few are kept.
+    pub fn trouble(&self) -> &[Misfit] {
         &self.trouble
+    }
+
+    /// Notes a misfit and rolls something else: changing numbers, so that no rule that rolls until a tie is
+    /// broken waits for ever.
+    fn misfit(&mut self, roll: Roll) -> u8 {
+        if self.trouble.len() < MOST_MISFITS {
+            self.trouble.push(Misfit { due: roll, found: self.tape.front().cloned() });
+        }
+        self.instead.get_or_insert_with(|| SeededDice::new(0)).roll(roll)
     }
 }
 
+const MOST_MISFITS: usize = 8;
+
 impl Dice for TapeDice {
     fn roll(&mut self, roll: Roll) -> u8 {
+        let ignore_sides = self.ignore_sides;
         let fits = |die: &Rolled| {
             die.purpose == roll.purpose
-                && (self.ignore_sides || die.sides == roll.sides)
+                && (ignore_sides || die.sides == roll.sides)
                 && (1..=roll.sides).contains(&die.value)
         };
-        match self.tape.front() {
-            Some(die) if fits(die) => {
-                let value = die.value;
-                self.tape.pop_front();
-                value
-            }
-            Some(die) => {
-                self.trouble.push(format!(
-                    "a die with {} sides for {} was due, but the tape says {} for {}",
-                    roll.sides, roll.purpose, die.value, die.purpose
-                ));
-                1
-            }
-            None => {
-                self.trouble.push(format!(
-                    "a die with {} sides for {} was due, but the tape has ended",
-                    roll.sides, roll.purpose
-                ));
-                1
-            }
+        if self.trouble.is_empty()
+            && let Some(die) = self.tape.pop_front_if(|die| fits(die))
+        {
+            return die.value;
         }
+        self.misfit(roll)
     }
 }
 

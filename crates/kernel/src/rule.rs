@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::Seat;
+
 /// The id of one rule of a ledger, such as `whdw.move.stop-on-enemy`.
 ///
 /// Ids are written as literals where the rule bites, so that a search for the id finds the code. A test of
@@ -75,6 +77,18 @@ impl Line {
     #[must_use]
     pub fn number(self, name: &'static str, value: impl Into<i64>) -> Line {
         self.with(name, Arg::Number(value.into()))
+    }
+
+    /// The sentence with one more piece of text that is the same in every language.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Line {
+        self.with(name, Arg::Verbatim(text.into()))
+    }
+
+    /// The sentence with one more seat.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Line {
+        self.with(name, Arg::Seat(seat.0))
     }
 }
 
