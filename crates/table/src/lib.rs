@@ -20,6 +20,7 @@ pub mod prism;
 pub mod rectangle;
 pub mod segment;
 pub mod shape;
+pub mod sight;
 pub mod tolerance;
 mod trigonometry;
 

@@ -1,0 +1,346 @@
+//! Disk values with everything that changes them, and the keywords a disk has gained.
+//!
+//! A value is folded from its printed number, tokens, lasting changes and continuous abilities, in this order. The
+//! same fold serves the rules (which want the total) and people (who want the reasons).
+
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{RuleId, Seat};
+
+use crate::board::Board;
+use crate::data::{
+    Ability, DamageSource, DamageType, Effect, Keyword, KeywordKind, Modify, Pick, RangeBand, Splash, Stat,
+    Strengths, TerrainKeyword, Trigger,
+};
+use crate::state::{Change, Source};
+
+/// One reason for a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is printed on the disk.
+    Printed,
+    /// The empowerment token.
+    Empowered,
+    /// An effect.
+    By(Source),
+    /// No value falls below its floor.
+    Floor,
+}
+
+impl Reason {
+    /// The rule behind the reason.
+    pub fn rule(self) -> RuleId {
+        RuleId(match self {
+            Reason::Printed => "whdw.disk.anatomy",
+            Reason::Empowered => "whdw.empower.bonus",
+            Reason::By(_) => "whdw.disk.effect-duration",
+            Reason::Floor => "whdw.disk.value-floor",
+        })
+    }
+}
+
+/// When a strength is dealt within an engagement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Before the others.
+    Swift,
+    /// With most.
+    Ordinary,
+    /// After the others.
+    Slow,
+}
+
+/// The part a disk plays in an engagement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// It pins an enemy.
+    Attacker,
+    /// An enemy pins it.
+    Defender,
+}
+
+impl<'a> Board<'a> {
+    /// The present value of a disk; `None` where nothing is printed to which a bonus could be added.
+    pub fn value(self, disk: DiskId, stat: Stat) -> Option<u8> {
+        self.fold(disk, stat, &mut |_, _| {})
+    }
+
+    /// The present value, or 0 where there is none.
+    pub fn strength(self, disk: DiskId, stat: Stat) -> u8 {
+        self.value(disk, stat).unwrap_or(0)
+    }
+
+    /// The present value with every reason: what it is after each.
+    pub fn explain(self, disk: DiskId, stat: Stat) -> Option<(u8, Vec<(Reason, i16)>)> {
+        let mut reasons = Vec::new();
+        let total = self.fold(disk, stat, &mut |reason, change| reasons.push((reason, change)))?;
+        Some((total, reasons))
+    }
+
+    fn fold(self, disk: DiskId, stat: Stat, note: &mut dyn FnMut(Reason, i16)) -> Option<u8> {
+        let profile = self.profile(disk);
+        let printed = match stat {
+            Stat::Move => profile.movement?,
+            Stat::Attack => profile.attack,
+            Stat::Counter => profile.counter,
+            Stat::Toughness => profile.toughness,
+            Stat::Stamina => profile.stamina,
+            Stat::Magic => profile.keywords.iter().find_map(|keyword| match keyword {
+                Keyword::Magic(value) => Some(*value),
+                _ => None,
+            })?,
+            Stat::Impact => profile
+                .keywords
+                .iter()
+                .find_map(|keyword| match keyword {
+                    Keyword::Impact(value) => Some(*value),
+                    _ => None,
+                })
+                .unwrap_or(0),
+            Stat::Dice => profile.ranged.iter().map(|attack| attack.dice).max()?,
+        };
+        let mut value = i16::from(printed);
+        note(Reason::Printed, value);
+        if self.disk(disk).empowered {
+            let bonus = &self.game.library.constants.empowered;
+            let bonus = match stat {
+                Stat::Attack => bonus.attack,
+                Stat::Counter => bonus.counter,
+                Stat::Toughness => bonus.toughness,
+                _ => 0,
+            };
+            if bonus > 0 {
+                value += i16::from(bonus);
+                note(Reason::Empowered, i16::from(bonus));
+            }
+        }
+        for lasting in self.table.lasting.iter().filter(|lasting| lasting.disk == disk) {
+            match lasting.change {
+                Change::Value { stat: changed, amount, min } if changed == stat => {
+                    let change = bounded(value, i16::from(amount), min, None);
+                    value += change;
+                    note(Reason::By(lasting.source), change);
+                }
+                Change::Keyword(Keyword::Impact(bonus)) if stat == Stat::Impact => {
+                    value += i16::from(bonus);
+                    note(Reason::By(lasting.source), i16::from(bonus));
+                }
+                _ => {}
+            }
+        }
+        self.each_continuous(disk, &mut |source, user, seat, effect| {
+            if let Effect::Modify(modify) = effect
+                && modify.stat == stat
+            {
+                let amount = self.amount(modify, user, seat);
+                let change = bounded(value, amount, modify.min, modify.max);
+                value += change;
+                note(Reason::By(source), change);
+            }
+        });
+        let floor = if stat == Stat::Toughness { 1 } else { 0 };
+        if value < floor {
+            note(Reason::Floor, floor - value);
+            value = floor;
+        }
+        Some(u8::try_from(value).unwrap_or(u8::MAX))
+    }
+
+    fn amount(self, modify: &Modify, user: Option<DiskId>, seat: Option<Seat>) -> i16 {
+        let times = match (&modify.per, user) {
+            (Some(Splash { range, who }), Some(user)) => self
+                .battlefield()
+                .filter(|disk| self.matches(who, seat.unwrap_or(self.owner(user)), Some(user), *disk))
+                .filter(|disk| self.within(user, *disk, *range))
+                .count() as i16,
+            _ => 1,
+        };
+        i16::from(modify.amount) * times
+    }
+
+    /// Calls `found` with every continuous effect that reaches a disk: its source, the disk and seat it comes from.
+    fn each_continuous(
+        self,
+        disk: DiskId,
+        found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
+    ) {
+        if !self.on_battlefield(disk) {
+            self.each_scenario_effect(disk, found);
+            return;
+        }
+        for (user, number) in self.game.continuous.iter().copied() {
+            if !self.on_battlefield(user) {
+                continue;
+            }
+            let ability = &self.profile(user).abilities[usize::from(number)];
+            let seat = self.owner(user);
+            let reaches = match ability.pick {
+                Pick::User => user == disk,
+                _ => {
+                    self.matches(&ability.who, seat, Some(user), disk)
+                        && ability.range.is_none_or(|range| self.within(user, disk, range))
+                }
+            };
+            if reaches {
+                for effect in &ability.effects {
+                    found(Source::Disk(user), Some(user), Some(seat), effect);
+                }
+            }
+        }
+        self.each_scenario_effect(disk, found);
+        if !self.table.terrain.is_empty() {
+            for (number, terrain) in self.terrain_under(self.circle(disk)) {
+                for ability in continuous(&self.terrain_side(terrain).abilities) {
+                    if self.matches(&ability.who, self.owner(disk), None, disk) {
+                        for effect in &ability.effects {
+                            found(Source::Terrain(number), None, None, effect);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn each_scenario_effect(
+        self,
+        disk: DiskId,
+        found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
+    ) {
+        let Some(scenario) = self.table.scenario else { return };
+        for ability in continuous(&self.game.library[scenario].abilities) {
+            // The whole game is meant, so a disk in reserve is looked at as if it lay on the battlefield.
+            let waiting = !self.on_battlefield(disk) && ability.who.on_terrain.is_none();
+            let profile = self.profile(disk);
+            let matches = if waiting {
+                ability.who.race.is_none_or(|race| profile.race == race)
+                    && ability.who.has.is_none_or(|wanted| profile.has_trait(wanted))
+                    && ability.who.kind.is_none_or(|kind| profile.kind == kind)
+            } else {
+                self.matches(&ability.who, self.owner(disk), None, disk)
+            };
+            if matches {
+                for effect in &ability.effects {
+                    found(Source::Scenario(scenario), None, None, effect);
+                }
+            }
+        }
+    }
+
+    /// Whether any keyword a disk has gained satisfies a test: lasting changes, auras, terrain.
+    pub(crate) fn any_gained_keyword(self, disk: DiskId, test: impl Fn(Keyword) -> bool) -> bool {
+        let lasting = self.table.lasting.iter().any(|lasting| {
+            lasting.disk == disk && matches!(lasting.change, Change::Keyword(keyword) if test(keyword))
+        });
+        if lasting {
+            return true;
+        }
+        let mut found = false;
+        if self.game.grants_keywords || self.table.scenario.is_some() || !self.table.terrain.is_empty() {
+            self.each_continuous(disk, &mut |_, _, _, effect| {
+                if let Effect::Grant { keyword, .. } = effect {
+                    found |= test(*keyword);
+                }
+            });
+        }
+        if !found && !self.table.terrain.is_empty() && self.on_battlefield(disk) {
+            found = (test(DEFENSIVE) && self.on_terrain_with(disk, TerrainKeyword::Defensive))
+                || (test(FORTIFIED) && self.on_terrain_with(disk, TerrainKeyword::Fortified));
+        }
+        found
+    }
+
+    /// When a disk deals its damage in an engagement. Swift and slow at once cancel out.
+    pub fn speed(self, disk: DiskId, role: Role) -> Speed {
+        let concerns = |strengths: Strengths| match role {
+            Role::Attacker => strengths.attack,
+            Role::Defender => strengths.counter,
+        };
+        let swift = self
+            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Swift(strengths) if concerns(strengths)));
+        let slow = self
+            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Slow(strengths) if concerns(strengths)));
+        match (swift, slow) {
+            (true, false) => Speed::Swift,
+            (false, true) => Speed::Slow,
+            _ => Speed::Ordinary,
+        }
+    }
+
+    /// Whether a disk is immune to damage of this type from such a source.
+    pub fn immune(self, disk: DiskId, kind: DamageType, via: Option<DamageSource>) -> bool {
+        self.any_keyword(disk, |keyword| matches!(keyword, Keyword::Immune(to) if covers(to, kind, via)))
+    }
+
+    /// What is left of damage after immunity and resistance.
+    pub fn reduced(self, disk: DiskId, amount: u8, kind: DamageType, via: Option<DamageSource>) -> u8 {
+        if amount == 0 || self.immune(disk, kind, via) {
+            return 0;
+        }
+        let resistant = self
+            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Resistant(to) if covers(to, kind, via)));
+        if resistant { amount.div_ceil(2) } else { amount }
+    }
+
+    /// The maximum range of one of a disk's ranged attacks, with everything that lengthens it.
+    pub fn weapon_range(self, disk: DiskId, weapon: u8) -> RangeBand {
+        let printed = self.profile(disk).ranged[usize::from(weapon)].range;
+        let steps = self
+            .table
+            .lasting
+            .iter()
+            .filter(|lasting| lasting.disk == disk)
+            .map(|lasting| if let Change::Reach(steps) = lasting.change { steps } else { 0 })
+            .sum();
+        printed.extended(steps)
+    }
+
+    /// How many battle dice one of a disk's ranged attacks rolls before cover.
+    pub fn weapon_dice(self, disk: DiskId, weapon: u8) -> u8 {
+        let printed = self.profile(disk).ranged[usize::from(weapon)].dice;
+        let best = self.profile(disk).ranged.iter().map(|attack| attack.dice).max().unwrap_or(0);
+        let change = i16::from(self.strength(disk, Stat::Dice)) - i16::from(best);
+        u8::try_from((i16::from(printed) + change).max(1)).unwrap_or(u8::MAX)
+    }
+
+    /// Whether a disk can flip by a move action at all, and how often.
+    pub fn movement(self, disk: DiskId) -> Option<u8> {
+        self.value(disk, Stat::Move)
+    }
+
+    /// Whether a disk flies.
+    pub fn flies(self, disk: DiskId) -> bool {
+        self.has(disk, KeywordKind::Flying)
+    }
+}
+
+const DEFENSIVE: Keyword = Keyword::Swift(Strengths { attack: false, counter: true });
+const FORTIFIED: Keyword = Keyword::Immune(DamageSource::Impact);
+
+fn covers(to: DamageSource, kind: DamageType, via: Option<DamageSource>) -> bool {
+    match to {
+        DamageSource::Physical => kind == DamageType::Physical,
+        DamageSource::Arcane => kind == DamageType::Arcane,
+        DamageSource::Ranged | DamageSource::Impact => via == Some(to),
+    }
+}
+
+fn continuous(abilities: &[Ability]) -> impl Iterator<Item = &Ability> {
+    abilities.iter().filter(|ability| ability.on == Trigger::Always)
+}
+
+/// The change that is left of `amount` when the result may not pass a bound it does not already lie beyond.
+fn bounded(value: i16, amount: i16, min: Option<u8>, max: Option<u8>) -> i16 {
+    let mut result = value + amount;
+    if let Some(min) = min
+        && amount < 0
+    {
+        result = result.max(i16::from(min).min(value));
+    }
+    if let Some(max) = max
+        && amount > 0
+    {
+        result = result.min(i16::from(max).max(value));
+    }
+    result - value
+}
