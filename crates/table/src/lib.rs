@@ -20,6 +20,7 @@ pub mod prism;
 pub mod rectangle;
 pub mod segment;
 pub mod shape;
+pub mod sweep;
 pub mod tolerance;
 mod trigonometry;
 
