@@ -20,7 +20,7 @@ pub(crate) use acting::{continue_refusals, order_refusals};
 pub use order::{Played, resolution_order};
 pub(crate) use reinforce::{entry_refusals, place_reinforced, reinforce_refusals};
 pub(crate) use resolve::Resolve;
-pub(crate) use resolve::resolve_refusals;
+pub(crate) use resolve::{battle_ability_now, card_changes, offers_bonus, resolve_refusals};
 
 /// The activation phase under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
