@@ -31,6 +31,11 @@ pub(super) fn sees(game: &Whdw, view: &View, words: &[&str]) -> Result<bool, Str
         ["revealed", owner, card] => view.table.players[seat(owner)?].revealed == Some(command(card)?),
         ["discard", owner, card] => view.table.players[seat(owner)?].discard.has(command(card)?),
         ["scenario", card] => view.table.scenario == Some(scenario(card)?),
+        ["row", name] => {
+            let table = &view.table;
+            table.deployment_row.iter().any(|card| game.library[*card].id == *name)
+                || table.terrain_row.iter().any(|piece| game.library[*piece].id == *name)
+        }
         ["range", one, other, band] => {
             let board = view.board(game);
             let names = Names { game };
@@ -43,7 +48,7 @@ pub(super) fn sees(game: &Whdw, view: &View, words: &[&str]) -> Result<bool, Str
         }
         _ => {
             return Err("what can be seen: hand, chosen, objective, drawn, sealed, revealed, discard, list SEAT CARD, \
-                        scenario CARD, range DISK DISK BAND"
+                        scenario CARD, row CARD or PIECE, range DISK DISK BAND"
                 .to_owned());
         }
     })
