@@ -158,13 +158,17 @@ pub(crate) fn overlap_by(one: &(impl Outline + ?Sized), other: &(impl Outline + 
 }
 
 /// Whether two convex outlines reach at least `depth` fine steps into each other.
-pub(crate) fn convex_overlap_by(one: &impl Outline, other: &impl Outline, depth: i64) -> bool {
+pub(crate) fn convex_overlap_by(
+    one: &(impl Outline + ?Sized),
+    other: &(impl Outline + ?Sized),
+    depth: i64,
+) -> bool {
     one.edges().all(|edge| reaches_across(&edge, other, depth))
         && other.edges().all(|edge| reaches_across(&edge, one, depth))
 }
 
 /// Whether some corner lies at least `depth` fine steps to the inner side of an edge.
-fn reaches_across(edge: &FineSegment, outline: &impl Outline, depth: i64) -> bool {
+pub(crate) fn reaches_across(edge: &FineSegment, outline: &(impl Outline + ?Sized), depth: i64) -> bool {
     let direction = edge.direction();
     let deepest = outline.corners().map(|corner| direction.cross(corner.minus(edge.from))).max().unwrap_or(0);
     at_least(deepest, depth, direction)

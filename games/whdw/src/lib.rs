@@ -26,6 +26,7 @@ pub mod rulings;
 pub mod setting;
 mod setup;
 mod sight;
+pub mod speak;
 pub mod state;
 mod tell;
 pub mod values;

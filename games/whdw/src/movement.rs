@@ -332,7 +332,7 @@ impl Board<'_> {
 
 /// A path followed in thought, flip by flip.
 #[derive(Debug)]
-pub struct Walk<'a> {
+pub(crate) struct Walk<'a> {
     board: Board<'a>,
     start: MoveStart,
     /// Where the disk is.
@@ -349,7 +349,7 @@ pub struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// Starts where the disk lies.
-    pub fn new(board: Board<'a>, start: &MoveStart) -> Walk<'a> {
+    pub(crate) fn new(board: Board<'a>, start: &MoveStart) -> Walk<'a> {
         let circle = board.circle(start.disk);
         Walk {
             board,
@@ -366,7 +366,7 @@ impl<'a> Walk<'a> {
     }
 
     /// One flip. Answers with an enemy a scout may not overlap.
-    pub fn flip(&mut self, to: Point, last: bool) -> Option<DiskId> {
+    pub(crate) fn flip(&mut self, to: Point, last: bool) -> Option<DiskId> {
         self.at = to;
         let board = self.board;
         let disk = self.start.disk;

@@ -21,14 +21,14 @@ pub(crate) fn could_use(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ab
                 || engagement_of(board, user, Role::Defender).is_some()
         }
         Pick::Target | Pick::Choose => {
-            all_disks(board).any(|disk| pick_refusals(board, seat, user, ability, disk).is_empty())
+            all_disks(board).any(|disk| may_pick(board, seat, user, ability, disk))
         }
         _ => true,
     }
 }
 
 /// All disks of the match.
-pub(super) fn all_disks(board: Board<'_>) -> impl Iterator<Item = DiskId> {
+fn all_disks(board: Board<'_>) -> impl Iterator<Item = DiskId> {
     (0..board.game.disks.len() as u8).map(DiskId)
 }
 
@@ -75,6 +75,27 @@ pub(crate) fn use_refusals(
     refusals
 }
 
+/// Whether a disk may be chosen: what [`pick_refusals`] says, without the reasons.
+pub(crate) fn may_pick(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ability, disk: DiskId) -> bool {
+    if !board.matches(&ability.who, seat, Some(user), disk) {
+        return false;
+    }
+    if !board.on_battlefield(disk) {
+        return true;
+    }
+    let in_range = ability.range.is_none_or(|range| board.within(user, disk, range));
+    in_range
+        && (ability.pick != Pick::Target
+            || !immune_to_effects(board, ability, disk) && board.sees(user, disk))
+}
+
+/// A target that is immune to the damage of an ability cannot be chosen.
+fn immune_to_effects(board: Board<'_>, ability: &Ability, disk: DiskId) -> bool {
+    ability.effects.iter().any(|effect| {
+        matches!(effect, Effect::Damage { kind, .. } if *kind != DamageType::Untyped && board.immune(disk, *kind, None))
+    })
+}
+
 /// Every reason against one chosen disk.
 fn pick_refusals(
     board: Board<'_>,
@@ -107,10 +128,7 @@ fn pick_refusals(
         if !board.sees(user, disk) {
             refusals.push(named("whdw.sight.needed-target", "refusal-no-sight"));
         }
-        let immune = ability.effects.iter().any(|effect| {
-            matches!(effect, Effect::Damage { kind, .. } if *kind != DamageType::Untyped && board.immune(disk, *kind, None))
-        });
-        if immune {
+        if immune_to_effects(board, ability, disk) {
             refusals.push(named("whdw.keyword.immune", "refusal-immune"));
         }
     }

@@ -15,12 +15,12 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Phase, Place};
 
-pub use acting::Acting;
+pub(crate) use acting::Acting;
 pub(crate) use acting::{continue_refusals, order_refusals};
 pub use order::{Played, resolution_order};
 pub(crate) use reinforce::{entry_refusals, place_reinforced, reinforce_refusals};
-pub use resolve::Resolve;
-pub(crate) use resolve::{has_battle_user, resolve_refusals};
+pub(crate) use resolve::Resolve;
+pub(crate) use resolve::{battle_ability_now, card_changes, offers_bonus, resolve_refusals};
 
 /// The activation phase under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]

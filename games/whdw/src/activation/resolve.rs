@@ -11,7 +11,7 @@ use crate::abilities;
 use crate::action::{Action, Order, Question};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
-use crate::data::{Ability, CommandCard, Effect, Pick, Trigger};
+use crate::data::{Ability, CommandCard, CommandId, Effect, Pick, Trigger};
 use crate::event::{Doing, Event, Shooter};
 use crate::frame::Frame;
 use crate::ranged::{self, Shooting};
@@ -158,20 +158,47 @@ pub(crate) fn card_changes(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bo
 }
 
 /// The card a seat resolves and its battle ability, if it has one.
-pub(crate) fn battle_ability(board: Board<'_>, seat: Seat) -> Option<(&CommandCard, &Ability)> {
+fn battle_ability(board: Board<'_>, seat: Seat) -> Option<(&CommandCard, &Ability)> {
     let card = &board.game.library[board.player(seat).revealed?];
     card.abilities.iter().find(|ability| ability.on == Trigger::Battle).map(|ability| (card, ability))
 }
 
+/// The battle ability a seat may use right now, with so many activations left.
+pub(crate) fn battle_ability_now(board: Board<'_>, seat: Seat, left: u8) -> Option<&Ability> {
+    let (card, ability) = battle_ability(board, seat)?;
+    let between =
+        board.game.rulings.battle_timing == BattleTiming::Ends && left != card.activation && left != 0;
+    (!between && !board.player(seat).battle_used).then_some(ability)
+}
+
+impl<'a> Board<'a> {
+    /// The disks of a seat that may use a battle ability.
+    pub(crate) fn battle_users(self, seat: Seat, ability: &'a Ability) -> impl Iterator<Item = DiskId> + 'a {
+        self.army(seat).filter(move |disk| {
+            self.on_battlefield(*disk)
+                && ability.user.as_ref().is_none_or(|user| self.matches(user, seat, None, *disk))
+        })
+    }
+}
+
 /// Whether a disk on the battlefield could use the battle ability of the card.
-pub(crate) fn has_battle_user(board: Board<'_>, seat: Seat) -> bool {
+fn has_battle_user(board: Board<'_>, seat: Seat) -> bool {
     let Some((_, ability)) = battle_ability(board, seat) else { return false };
     !board.player(seat).battle_used
-        && board.army(seat).any(|disk| {
-            board.on_battlefield(disk)
-                && ability.user.as_ref().is_none_or(|user| board.matches(user, seat, None, disk))
-                && abilities::could_use(board, seat, disk, ability)
-        })
+        && board.battle_users(seat, ability).any(|disk| abilities::could_use(board, seat, disk, ability))
+}
+
+/// Whether a disk may take the bonus that a seat's card gives to a limited number of disks.
+pub(crate) fn offers_bonus(board: Board<'_>, seat: Seat, disk: DiskId) -> bool {
+    let Some(card) = board.player(seat).revealed else { return false };
+    limited_bonus(board, card).is_some() && bonus_refusals(board, seat, disk, true).is_none()
+}
+
+fn limited_bonus(board: Board<'_>, card: CommandId) -> Option<&Ability> {
+    board.game.library[card]
+        .abilities
+        .iter()
+        .find(|ability| ability.on == Trigger::ActivatedWith && ability.pick == Pick::Choose)
 }
 
 /// Every reason against an answer while a command card is resolved.
@@ -239,11 +266,7 @@ fn bonus_refusals(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool) -> Op
         return None;
     }
     let card = board.player(seat).revealed?;
-    let limited = board.game.library[card]
-        .abilities
-        .iter()
-        .find(|ability| ability.on == Trigger::ActivatedWith && ability.pick == Pick::Choose);
-    let Some(ability) = limited else {
+    let Some(ability) = limited_bonus(board, card) else {
         return Some(Refusal::new("whdw.command.passive-activated-with", "refusal-no-bonus"));
     };
     if board.player(seat).bonus_used >= ability.count {

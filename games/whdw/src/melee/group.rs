@@ -11,7 +11,7 @@ use crate::board::Board;
 use crate::values::Role;
 
 /// The pins of one engagement.
-pub type Pins = SmallVec<[Pin; 4]>;
+pub(super) type Pins = SmallVec<[Pin; 4]>;
 
 /// The engagements that may be resolved next.
 #[derive(Clone, Debug, PartialEq, Eq)]

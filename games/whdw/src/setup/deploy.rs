@@ -5,6 +5,7 @@ use std::sync::Arc;
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Refusal, Seat};
 use gonfalon_table::{Circle, Point};
+use smallvec::SmallVec;
 
 use super::zones::Zone;
 use crate::action::Action;
@@ -47,6 +48,7 @@ pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, action: &Action) -> 
         refusals.extend(ground_refusals(board, seat, *disk, &circle));
     }
     refusals.extend(number_refusals(board, seat, &zones, &held, disks));
+    refusals.extend(hero_refusal(board, seat, &zones, disks));
     refusals
 }
 
@@ -70,7 +72,11 @@ fn list_refusals(board: Board<'_>, seat: Seat, disks: &[(DiskId, Point)]) -> Vec
 }
 
 /// The table with zones shifted by Feints; `None` where nothing is shifted.
-fn shifted(board: Board<'_>, seat: Seat, shifts: &[(u8, i32)]) -> Result<Option<Table>, Vec<Refusal>> {
+pub(crate) fn shifted(
+    board: Board<'_>,
+    seat: Seat,
+    shifts: &[(u8, i32)],
+) -> Result<Option<Table>, Vec<Refusal>> {
     if shifts.is_empty() {
         return Ok(None);
     }
@@ -151,8 +157,8 @@ fn ground_refusals(board: Board<'_>, seat: Seat, disk: DiskId, circle: &Circle) 
     refusals
 }
 
-/// Exactly as many disks in each zone as its deployment value, every hero among them. Whoever has too few disks divides
-/// them as he likes.
+/// As many disks in each zone as its deployment value; fewer only if no disk is left that finds a place there. Whoever has
+/// too few disks divides them as he likes.
 fn number_refusals(
     board: Board<'_>,
     seat: Seat,
@@ -162,12 +168,19 @@ fn number_refusals(
 ) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     let room: usize = zones.iter().map(|zone| usize::from(zone.value)).sum();
-    let own = board.army_in(seat, Place::Reserve).count();
-    let short = own < room;
+    let left: SmallVec<[DiskId; 16]> = left_out(board, seat, disks).collect();
+    let short = left.len() + disks.len() < room;
     for (number, (zone, held)) in zones.iter().zip(held).enumerate() {
         let value = usize::from(zone.value);
-        let wrong = if short { *held > value } else { *held != value };
-        if wrong {
+        let fits = |disk: &DiskId| deployment_place(board, zone, *disk, &[]).is_some();
+        if *held < value && left.iter().any(fits) && short {
+            refusals.push(
+                Refusal::new("whdw.deploy.too-few-disks", "refusal-deploy-everything")
+                    .number("left", left.len() as i64),
+            );
+            return refusals;
+        }
+        if *held > value || *held < value && left.iter().any(fits) {
             let rule = if board.game.is_learning() {
                 "whdw.learning.deploy-all"
             } else {
@@ -181,27 +194,57 @@ fn number_refusals(
             );
         }
     }
-    if short && disks.len() < own {
-        refusals.push(
-            Refusal::new("whdw.deploy.too-few-disks", "refusal-deploy-everything")
-                .number("left", (own - disks.len()) as i64),
-        );
-    }
-    let is_hero = |disk: DiskId| board.profile(disk).kind == Kind::Hero;
-    let heroes = board.army_in(seat, Place::Reserve).filter(|disk| is_hero(*disk)).count();
-    let deployed = disks.iter().filter(|(disk, _)| is_hero(*disk)).count();
-    if deployed < heroes.min(room) {
-        let left = board
-            .army_in(seat, Place::Reserve)
-            .find(|disk| is_hero(*disk) && !disks.iter().any(|(other, _)| other == disk));
-        if let Some(hero) = left {
-            refusals.push(
-                Refusal::new("whdw.deploy.heroes", "refusal-hero-not-deployed")
-                    .with("disk", board.name(hero)),
-            );
-        }
-    }
     refusals
+}
+
+/// Heroes come before units wherever they find a place.
+fn hero_refusal(board: Board<'_>, seat: Seat, zones: &[Zone], disks: &[(DiskId, Point)]) -> Option<Refusal> {
+    let is_hero = |disk: DiskId| board.profile(disk).kind == Kind::Hero;
+    let room: usize = zones.iter().map(|zone| usize::from(zone.value)).sum();
+    let deployed = disks.iter().filter(|(disk, _)| is_hero(*disk)).count();
+    let finds_place =
+        |disk: DiskId| zones.iter().any(|zone| deployment_place(board, zone, disk, &[]).is_some());
+    let left = left_out(board, seat, disks).find(|disk| is_hero(*disk) && finds_place(*disk))?;
+    (deployed < room).then(|| {
+        Refusal::new("whdw.deploy.heroes", "refusal-hero-not-deployed").with("disk", board.name(left))
+    })
+}
+
+/// The disks a deployment leaves in reserve.
+fn left_out<'a>(
+    board: Board<'a>,
+    seat: Seat,
+    disks: &'a [(DiskId, Point)],
+) -> impl Iterator<Item = DiskId> + 'a {
+    board
+        .army_in(seat, Place::Reserve)
+        .filter(move |disk| !disks.iter().any(|(deployed, _)| deployed == disk))
+}
+
+/// A place for a disk in a zone, found by trying every quarter inch; `taken` circles are avoided. Own disks may be
+/// stacked, so only terrain and enemies can leave no place.
+pub(crate) fn deployment_place(
+    board: Board<'_>,
+    zone: &Zone,
+    disk: DiskId,
+    taken: &[Circle],
+) -> Option<Point> {
+    const STEP: usize = 635;
+    let diameter = board.table.pile.diameter(disk);
+    let radius = (diameter.0 + 1) / 2;
+    let (min, max) = (zone.area.min.shifted(radius, radius), zone.area.max.shifted(-radius, -radius));
+    let line = |from: i32, to: i32| (from..to).step_by(STEP).chain((from <= to).then_some(to));
+    line(min.y, max.y).flat_map(|y| line(min.x, max.x).map(move |x| Point::new(x, y))).find(|at| {
+        let circle = Circle::new(*at, diameter);
+        !taken.iter().any(|other| other.overlaps(&circle)) && board.may_deploy(disk, &circle)
+    })
+}
+
+impl Board<'_> {
+    /// Whether nothing on the ground keeps a disk from being deployed there.
+    pub(crate) fn may_deploy(self, disk: DiskId, circle: &Circle) -> bool {
+        ground_refusals(self, self.owner(disk), disk, circle).is_empty()
+    }
 }
 
 /// Carries out a deployment that has passed `check`.

@@ -20,12 +20,10 @@ use crate::movement::{MoveKind, Moving};
 use crate::round::Rounds;
 use crate::state::Phase;
 
-pub(crate) use deploy::deploy_refusals;
+pub(crate) use deploy::{deploy_refusals, deployment_place, shifted};
 pub(crate) use initiative::initiative_refusals;
 pub(crate) use scenario::scenario_refusals;
-pub(crate) use terrain::{
-    leave_out_refusals, piece_refusals, some_place, terrain_refusals, watchtower_refusals,
-};
+pub(crate) use terrain::{piece_refusals, some_place, terrain_refusals, watchtower_refusals};
 pub use zones::Zone;
 pub(crate) use zones::{deployment_card_refusals, zone_of_card};
 

@@ -99,7 +99,7 @@ fn place_refusals(
 }
 
 /// A piece may be left out only if no place for it can be found.
-pub(crate) fn leave_out_refusals(board: Board<'_>, piece: PieceId) -> Vec<Refusal> {
+fn leave_out_refusals(board: Board<'_>, piece: PieceId) -> Vec<Refusal> {
     if !board.table.terrain_row.contains(&piece) {
         return vec![Refusal::new("whdw.terrain.taken", "refusal-piece-not-laid-out")];
     }

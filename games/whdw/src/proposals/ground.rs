@@ -1,0 +1,65 @@
+//! Terrain and Watchtowers.
+
+use gonfalon_kernel::SeededDice;
+use gonfalon_table::{Heading, Point};
+
+use super::draw::{between, one_of};
+use crate::action::Action;
+use crate::board::Board;
+use crate::data::PieceId;
+use crate::setup::{piece_refusals, some_place, watchtower_refusals};
+
+/// The first piece for which there is a place; without any, the first piece is left out.
+pub(super) fn first_place(board: Board<'_>) -> Action {
+    let row = &board.table.terrain_row;
+    row.iter()
+        .find_map(|piece| placed(board, *piece, 0))
+        .unwrap_or(Action::LeaveOut { piece: row.first().copied().unwrap_or(PieceId(0)) })
+}
+
+fn placed(board: Board<'_>, piece: PieceId, side: u8) -> Option<Action> {
+    let (at, heading) =
+        some_place(board, |at, heading| piece_refusals(board, piece, at, heading).is_empty())?;
+    Some(Action::Terrain { piece, side, at, heading })
+}
+
+/// Any piece, either side up, anywhere it may lie.
+pub(super) fn sample_terrain(board: Board<'_>, chance: &mut SeededDice) -> Action {
+    let piece = one_of(chance, &board.table.terrain_row).unwrap_or(PieceId(0));
+    let side = chance.below(2) as u8;
+    for _ in 0..TRIES {
+        let (at, heading) = anywhere(board, chance);
+        if piece_refusals(board, piece, at, heading).is_empty() {
+            return Action::Terrain { piece, side, at, heading };
+        }
+    }
+    placed(board, piece, side).unwrap_or(Action::LeaveOut { piece })
+}
+
+/// The first place for a Watchtower.
+pub(super) fn first_watchtower(board: Board<'_>) -> Action {
+    let fits = |at, heading| watchtower_refusals(board, &Action::Watchtower { at, heading }).is_empty();
+    let (at, heading) = some_place(board, fits).unwrap_or((board.field().centre(), Heading::EAST));
+    Action::Watchtower { at, heading }
+}
+
+/// Any place for a Watchtower.
+pub(super) fn sample_watchtower(board: Board<'_>, chance: &mut SeededDice) -> Action {
+    for _ in 0..TRIES {
+        let (at, heading) = anywhere(board, chance);
+        let action = Action::Watchtower { at, heading };
+        if watchtower_refusals(board, &action).is_empty() {
+            return action;
+        }
+    }
+    first_watchtower(board)
+}
+
+/// Almost every piece finds a place within so many tries.
+const TRIES: u8 = 60;
+
+fn anywhere(board: Board<'_>, chance: &mut SeededDice) -> (Point, Heading) {
+    let max = board.field().max;
+    let at = Point::new(between(chance, 0, max.x), between(chance, 0, max.y));
+    (at, Heading::from_degrees(between(chance, 0, 359)))
+}

@@ -1,0 +1,124 @@
+//! Resolving a command card: which disk is activated and what it does.
+
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{Seat, SeededDice};
+use smallvec::SmallVec;
+
+use super::draw::{one_in, one_of};
+use super::{moves, powers, reserves, targets};
+use crate::action::{Action, Order};
+use crate::activation::{card_changes, offers_bonus};
+use crate::board::Board;
+use crate::movement::{MoveKind, MoveStart};
+
+/// The disks a seat may activate.
+pub(super) type Ready = SmallVec<[DiskId; 16]>;
+
+pub(super) fn ready(board: Board<'_>, seat: Seat) -> Ready {
+    board.army(seat).filter(|disk| board.can_activate(*disk)).collect()
+}
+
+/// Nothing more where that is legal, else the first disk passes.
+pub(super) fn plain(board: Board<'_>, seat: Seat, left: u8) -> Action {
+    match ready(board, seat).first() {
+        Some(disk) if left > 0 => Action::Activate { disk: *disk, bonus: false, order: Order::Pass },
+        _ => Action::Done,
+    }
+}
+
+/// One thing to do with the card.
+pub(super) fn sample(board: Board<'_>, seat: Seat, left: u8, chance: &mut SeededDice) -> Action {
+    let ready = if left > 0 { ready(board, seat) } else { Ready::new() };
+    let rarely = if ready.is_empty() { 2 } else { 6 };
+    if one_in(chance, rarely)
+        && let Some(action) = powers::sample_battle(board, seat, left, chance)
+    {
+        return action;
+    }
+    if left > 0 {
+        if board.game.is_strongholds()
+            && (ready.is_empty() || one_in(chance, 4))
+            && let Some(action) = targets::sample_tower(board, seat, chance)
+        {
+            return action;
+        }
+        if (ready.is_empty() || one_in(chance, 3))
+            && let Some(action) = reserves::sample(board, seat, chance)
+        {
+            return action;
+        }
+    }
+    match one_of(chance, &ready) {
+        Some(disk) => sample_activation(board, seat, disk, chance),
+        None => Action::Done,
+    }
+}
+
+fn sample_activation(board: Board<'_>, seat: Seat, disk: DiskId, chance: &mut SeededDice) -> Action {
+    let bonus = offers_bonus(board, seat, disk) && one_in(chance, 2);
+    let changes = card_changes(board, seat, disk, bonus);
+    let order = if changes.is_empty() {
+        sample_order(board, seat, disk, chance)
+    } else {
+        let mut table = board.table.clone();
+        table.lasting.extend(changes);
+        sample_order(Board { game: board.game, table: &table }, seat, disk, chance)
+    };
+    Action::Activate { disk, bonus, order }
+}
+
+fn sample_order(board: Board<'_>, seat: Seat, disk: DiskId, chance: &mut SeededDice) -> Order {
+    if !one_in(chance, 3)
+        && let Some(order) = sample_act(board, seat, disk, chance)
+    {
+        return order;
+    }
+    let holds = board.table.pile.under(disk).any(|under| board.enemies(disk, under));
+    if one_in(chance, 40) || holds && !one_in(chance, 4) {
+        return Order::Pass;
+    }
+    let flips = board.movement(disk).unwrap_or(0);
+    if flips == 0 {
+        return Order::Pass;
+    }
+    let start = MoveStart { disk, flips, broke_through: false, kind: MoveKind::Action };
+    Order::Move(moves::sample(board, &start, chance))
+}
+
+/// A ranged attack, magic or a focus ability, if there is anything to aim at.
+fn sample_act(board: Board<'_>, seat: Seat, disk: DiskId, chance: &mut SeededDice) -> Option<Order> {
+    targets::sample_shot(board, disk, chance)
+        .or_else(|| targets::sample_magic(board, disk, chance))
+        .or_else(|| powers::sample_focus(board, seat, disk, chance))
+}
+
+/// A scout's move; now and then scouting ends.
+pub(super) fn sample_scout(board: Board<'_>, disks: &[DiskId], chance: &mut SeededDice) -> Action {
+    let Some(disk) = one_of(chance, disks) else { return Action::Done };
+    if one_in(chance, 12) {
+        return Action::Done;
+    }
+    let flips = board.movement(disk).unwrap_or(0);
+    let start = MoveStart { disk, flips, broke_through: false, kind: MoveKind::Scout };
+    Action::Scout { disk, path: moves::sample(board, &start, chance) }
+}
+
+/// How a disk in the middle of its activation goes on.
+pub(super) fn sample_continued(
+    board: Board<'_>,
+    seat: Seat,
+    start: &MoveStart,
+    may_act: bool,
+    chance: &mut SeededDice,
+) -> Action {
+    if may_act
+        && !one_in(chance, 4)
+        && let Some(order) = sample_act(board, seat, start.disk, chance)
+    {
+        return Action::Continue(order);
+    }
+    if start.flips > 0 && !one_in(chance, 4) {
+        return Action::Continue(Order::Move(moves::sample(board, start, chance)));
+    }
+    Action::Done
+}
