@@ -9,7 +9,9 @@ use gonfalon_kernel::{
 };
 use gonfalon_text::Texts;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Switch, Title};
+use crate::{
+    Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Switch, Title,
+};
 
 /// One game, without its types.
 pub trait GameEntry: fmt::Debug + Send + Sync {
@@ -52,6 +54,9 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// Every match of ready armies that the settings allow, for `players` players or for each possible number of
     /// them; neighbours in the list differ much. The armies of the settings are not looked at.
     fn every_match(&self, settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
+
+    /// Who sits where: one bot plays every seat, several play one seat each. Lists what is wrong with them.
+    fn seat(&self, agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>>;
 
     /// Fights a battle; the same order always leads to the same battle.
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>>;

@@ -4,10 +4,10 @@ use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks};
 use gonfalon_text::Source;
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title};
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, fight::BotOf};
 
 /// A game with its types.
-pub(crate) trait Host: Send + Sync + 'static {
+pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// The game.
     type Game: Game<Event: Send>;
     /// The words of its cards.
@@ -23,6 +23,8 @@ pub(crate) trait Host: Send + Sync + 'static {
     const SCENARIOS: &'static [&'static str];
     /// The rulings that players can change.
     const SWITCHES: &'static [Switch];
+    /// The names of its bots.
+    const BOTS: &'static [&'static str];
 
     /// What it is called.
     fn title() -> Title;
@@ -51,6 +53,9 @@ pub(crate) trait Host: Send + Sync + 'static {
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<EventOf<Self>>,
     ) -> Result<(Self::Game, StateOf<Self>), Line>;
+
+    /// The bot with this name, one of [`Host::BOTS`]; what it leaves to chance follows from `seed`.
+    fn bot(name: &str, seed: u64) -> BotOf<Self>;
 
     /// Whether an event opens a round (1) or a phase (2), or neither (0).
     fn heading(event: &EventOf<Self>) -> u8;

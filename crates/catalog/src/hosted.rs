@@ -12,9 +12,9 @@ use gonfalon_kernel::{
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Switch, Title,
-    Told,
-    fight::{BOTS, fight},
+    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Switch,
+    Title, Told,
+    fight::{fight, seated},
     host::{EventOf, Host, StateOf},
 };
 
@@ -109,7 +109,7 @@ impl<H: Host> GameEntry for Hosted<H> {
     }
 
     fn bots(&self) -> &'static [&'static str] {
-        BOTS
+        H::BOTS
     }
 
     fn check_army(&self, name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
@@ -122,6 +122,10 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn every_match(&self, settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
         H::every_match(settings, players)
+    }
+
+    fn seat(&self, agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>> {
+        seated::<H>(agreed, bots)
     }
 
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
@@ -153,7 +157,8 @@ fn story<H: Host>(course: &Course<H::Game>) -> Story {
         let mut dice = TapeDice::playback(entry.dice.iter().cloned());
         play(&game, &mut state, legal, &mut dice, &mut events);
     }
-    let told = events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
+    let told =
+        events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
     Story {
         header: course.header().clone(),
         told: told.collect(),

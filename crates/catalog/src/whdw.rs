@@ -4,24 +4,24 @@ mod armies;
 mod matches;
 mod switches;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
+use gonfalon_bots::Random;
 use gonfalon_kernel::{Dice, Line, Sink};
 use gonfalon_text::Source;
-use gonfalon_whdw::{
-    Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State,
-};
+use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, host};
+use crate::{
+    Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, fight::BotOf, host,
+};
 
 /// Warhammer: Diskwars.
 pub(crate) struct Host;
 
 /// The core set, shared by all matches.
 fn library() -> &'static Arc<Library> {
-    static CORE: OnceLock<Arc<Library>> = OnceLock::new();
-    CORE.get_or_init(|| Arc::new(Library::core().clone()))
+    Library::core()
 }
 
 impl host::Host for Host {
@@ -33,6 +33,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
     const SCENARIOS: &'static [&'static str] = &armies::SCENARIOS;
     const SWITCHES: &'static [Switch] = switches::SWITCHES;
+    const BOTS: &'static [&'static str] = &["random"];
 
     fn title() -> Title {
         Title::new("Warhammer: Diskwars", "Warhammer: Diskwars")
@@ -62,17 +63,17 @@ impl host::Host for Host {
         matches::every_match(settings, players)
     }
 
-    fn begin(
-        setup: &Value,
-        dice: &mut dyn Dice,
-        sink: &mut dyn Sink<Event>,
-    ) -> Result<(Whdw, State), Line> {
+    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Whdw, State), Line> {
         let agreement: Agreement = serde_json::from_value(setup.clone())
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
         agreement.begin(library(), dice, sink).map_err(|problems| {
             let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
+    }
+
+    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
+        Box::new(Random::new(seed))
     }
 
     fn heading(event: &Event) -> u8 {

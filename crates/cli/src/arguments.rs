@@ -1,4 +1,4 @@
-//! What can be said on the command line. The words of its help are in the texts, by the names of the fields here.
+//! What can be said on the command line. The words of its help are in the texts, by the names of fields and values here.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use gonfalon_text::Lang;
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    #[arg(long, global = true, value_parser = PossibleValuesParser::new(["en", "de"]).try_map(|code| code.parse::<Lang>()))]
+    #[arg(long, global = true, value_name = "lang", value_parser = PossibleValuesParser::new(["en", "de"]).try_map(|code| code.parse::<Lang>()))]
     pub(crate) lang: Option<Lang>,
 }
 
@@ -32,26 +32,27 @@ pub(crate) enum Command {
 
 #[derive(Args, Debug)]
 pub(crate) struct Battle {
+    #[arg(value_name = "game")]
     pub(crate) game: String,
-    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
+    #[arg(long, value_delimiter = ',', value_name = "seats")]
     pub(crate) seats: Vec<String>,
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    #[arg(long, value_delimiter = ',', value_name = "armies")]
     pub(crate) armies: Vec<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "scenario")]
     pub(crate) scenario: Option<String>,
-    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(1..))]
     pub(crate) regiments: Option<u8>,
-    #[arg(long = "ruling", value_name = "NAME=VALUE")]
+    #[arg(long = "ruling", value_name = "ruling")]
     pub(crate) rulings: Vec<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "number")]
     pub(crate) seed: Option<u64>,
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "number", default_value_t = 1, value_parser = value_parser!(u32).range(1..))]
     pub(crate) games: u32,
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
     pub(crate) threads: Option<u16>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "file")]
     pub(crate) log: Option<PathBuf>,
-    #[arg(long, value_name = "N", requires = "log")]
+    #[arg(long, value_name = "number", requires = "log")]
     pub(crate) log_games: Option<u32>,
     #[arg(long)]
     pub(crate) force: bool,
@@ -61,7 +62,7 @@ pub(crate) struct Battle {
 
 #[derive(Args, Debug)]
 pub(crate) struct Card {
-    #[arg(required = true, value_name = "PATH")]
+    #[arg(required = true, value_name = "path")]
     pub(crate) paths: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -76,8 +77,9 @@ pub(crate) enum Rules {
 
 #[derive(Args, Debug)]
 pub(crate) struct Coverage {
+    #[arg(value_name = "game")]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "folder")]
     pub(crate) cards: Option<PathBuf>,
     #[arg(long, conflicts_with = "markdown")]
     pub(crate) json: bool,
@@ -87,8 +89,9 @@ pub(crate) struct Coverage {
 
 #[derive(Args, Debug)]
 pub(crate) struct ShowRule {
+    #[arg(value_name = "id")]
     pub(crate) id: String,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "folder")]
     pub(crate) cards: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -96,6 +99,7 @@ pub(crate) struct ShowRule {
 
 #[derive(Args, Debug)]
 pub(crate) struct Rulings {
+    #[arg(value_name = "game")]
     pub(crate) game: String,
 }
 
@@ -107,7 +111,7 @@ pub(crate) enum Replay {
 
 #[derive(Args, Debug)]
 pub(crate) struct Verify {
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = "file")]
     pub(crate) files: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -115,6 +119,7 @@ pub(crate) struct Verify {
 
 #[derive(Args, Debug)]
 pub(crate) struct ShowReplay {
+    #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
 }
 
@@ -125,8 +130,9 @@ pub(crate) enum Army {
 
 #[derive(Args, Debug)]
 pub(crate) struct CheckArmy {
+    #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(1..))]
     pub(crate) regiments: Option<u8>,
     #[arg(long)]
     pub(crate) one_box: bool,

@@ -52,7 +52,8 @@ pub(crate) fn army_bytes(path: &Path, voice: Voice) -> Result<Vec<u8>, Stop> {
 /// Writes a whole file or none of it. An existing file stays as it is unless `force` is given.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8], force: bool) -> io::Result<()> {
     let part = part_of(path);
-    let written = write_through(&part, bytes).and_then(|()| if force { fs::rename(&part, path) } else { link(&part, path) });
+    let written = write_through(&part, bytes)
+        .and_then(|()| if force { fs::rename(&part, path) } else { link(&part, path) });
     if written.is_err() || !force {
         // Either its contents have another name now, or the reason for the failure matters more.
         let _ = fs::remove_file(&part);

@@ -21,20 +21,30 @@ pub(crate) fn front_page(out: &mut impl Write, voice: Voice) -> Result<Ending, S
     Ok(Ending::Fine)
 }
 
+/// Where the arguments that every command has stand in lists.
+const LAST: usize = 900;
+
 /// All commands with their help.
 pub(crate) fn command(voice: Voice) -> Command {
-    let root = in_words(Arguments::command(), "gonfalon", voice);
-    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    root.version(env!("CARGO_PKG_VERSION"))
-        .disable_version_flag(true)
-        .arg(described(version, "cli-help-version", "cli-help-options", voice))
+    let root =
+        in_words(Arguments::command(), "gonfalon", voice).mut_arg("lang", |lang| lang.display_order(LAST));
+    let version =
+        Arg::new("version").short('V').long("version").action(ArgAction::Version).display_order(LAST);
+    root.version(env!("CARGO_PKG_VERSION")).disable_version_flag(true).arg(described(
+        version,
+        "cli-help-version",
+        "cli-help-options",
+        voice,
+    ))
 }
 
 /// A command with its help; `key` is where its sentences are.
 fn in_words(command: Command, name: &str, voice: Voice) -> Command {
     let key = format!("help-{name}");
-    let template =
-        format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", voice.word("cli-help-usage"));
+    let template = format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+        voice.word("cli-help-usage")
+    );
     let mut command = command
         .about(sentence(&key, voice))
         .override_usage(sentence(&format!("{key}-usage"), voice))
@@ -45,7 +55,7 @@ fn in_words(command: Command, name: &str, voice: Voice) -> Command {
             let heading = if arg.is_positional() { "cli-help-arguments" } else { "cli-help-options" };
             described(arg.clone(), &format!("{key}-{}", arg.get_id()), heading, voice)
         });
-    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     command = command.arg(described(help, "cli-help-help", "cli-help-options", voice));
     if let Some(more) = voice.by_name(&format!("{key}-more")) {
         command = command.after_help(more);
@@ -61,7 +71,12 @@ fn in_words(command: Command, name: &str, voice: Voice) -> Command {
 /// An argument with its help. Values and defaults are part of the sentence, in the language of the sentence.
 fn described(arg: Arg, key: &str, heading: &'static str, voice: Voice) -> Arg {
     let arg = arg.help(sentence(key, voice)).help_heading(voice.word(heading));
-    arg.hide_possible_values(true).hide_default_value(true)
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let name = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
+    let value = sentence(&format!("help-value-{}", name.unwrap_or_default()), voice);
+    arg.value_name(value).hide_possible_values(true).hide_default_value(true)
 }
 
 /// The sentence with a key that was put together; its lack is visible, and a test looks for it.

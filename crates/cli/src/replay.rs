@@ -59,7 +59,9 @@ fn open(file: &Path, voice: Voice) -> Result<(&'static dyn GameEntry, BufReader<
     let header = read_header(reader()?, Limits::default());
     let header = header.map_err(|trouble| match &trouble.problem {
         // A folder can be opened, but not read.
-        Problem::Unreadable(why) => Failed::Unread(files::unreadable(file, &std::io::Error::other(why.clone()), voice)),
+        Problem::Unreadable(why) => {
+            Failed::Unread(files::unreadable(file, &std::io::Error::other(why.clone()), voice))
+        }
         _ => Failed::Unsound(None, Box::new(trouble)),
     })?;
     let known = game(&header.game).ok_or_else(|| {
@@ -125,7 +127,8 @@ pub(crate) fn outcome(outcome: &Outcome, voice: Voice) -> String {
     }
     let seats: Vec<String> =
         outcome.winners.iter().map(|seat| voice.say(&Line::new("cli-seat").seat("seat", *seat))).collect();
-    let line = Line::new("cli-outcome-won").text("seats", seats.join(", ")).number("count", seats.len() as i64);
+    let line =
+        Line::new("cli-outcome-won").text("seats", seats.join(", ")).number("count", seats.len() as i64);
     voice.say(&line)
 }
 
@@ -153,7 +156,8 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
 fn tell(game: &dyn GameEntry, story: &Story, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {
     let Header { seats, rules_version, seed, .. } = &story.header;
     writeln!(out, "{}", paint(HEADING, game.title().in_lang(voice.lang)))?;
-    let mut facts = Line::new("cli-replay-facts").text("seats", seats.join(", ")).number("version", *rules_version);
+    let mut facts =
+        Line::new("cli-replay-facts").text("seats", seats.join(", ")).number("version", *rules_version);
     facts = facts.text("seed", seed.map_or_else(|| "–".to_owned(), |seed| seed.to_string()));
     writeln!(out, "{}", voice.say(&facts))?;
     for told in &story.told {

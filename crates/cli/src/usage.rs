@@ -32,10 +32,12 @@ pub(crate) fn answer(error: &Error, words: &[OsString], voice: Voice) -> ExitCod
 fn complaint(error: &Error) -> Line {
     let found = |kind| context(error, kind);
     match error.kind() {
-        ErrorKind::UnknownArgument => {
-            suggesting("cli-usage-unknown-argument", "cli-usage-unknown-argument-nearest", found(ContextKind::SuggestedArg))
-                .text("argument", found(ContextKind::InvalidArg))
-        }
+        ErrorKind::UnknownArgument => suggesting(
+            "cli-usage-unknown-argument",
+            "cli-usage-unknown-argument-nearest",
+            found(ContextKind::SuggestedArg),
+        )
+        .text("argument", found(ContextKind::InvalidArg)),
         ErrorKind::InvalidSubcommand => suggesting(
             "cli-usage-unknown-command",
             "cli-usage-unknown-command-nearest",

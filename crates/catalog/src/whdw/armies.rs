@@ -110,7 +110,11 @@ fn learning(id: &str) -> Option<ArmyChoice> {
 }
 
 /// The army that a word names.
-pub(super) fn choice(word: &ArmyWord, kind: GameKind, regiments: Option<u8>) -> Result<ArmyChoice, Vec<Finding>> {
+pub(super) fn choice(
+    word: &ArmyWord,
+    kind: GameKind,
+    regiments: Option<u8>,
+) -> Result<ArmyChoice, Vec<Finding>> {
     let (file, name) = match word {
         ArmyWord::Named(id) => match learning(id) {
             Some(choice) => return Ok(choice),

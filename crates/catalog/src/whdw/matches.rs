@@ -54,11 +54,8 @@ fn fitting_counts(
     let mut fitting = Vec::new();
     for count in counts {
         let armies = seated(0, 1, count).map(|place| ArmyWord::Named(names[place % names.len()].clone()));
-        let one = Settings {
-            armies: armies.collect(),
-            scenario: Some(scenario.to_owned()),
-            ..settings.clone()
-        };
+        let one =
+            Settings { armies: armies.collect(), scenario: Some(scenario.to_owned()), ..settings.clone() };
         match agree(&one) {
             Ok(_) => fitting.push(count),
             Err(wrong) if findings.is_empty() => findings = wrong,
@@ -85,9 +82,11 @@ fn regiments_together(count: u8) -> Vec<String> {
         };
         chosen = chosen.iter().flat_map(longer).collect();
     }
-    let words = chosen.iter().map(|places| places.iter().map(|place| ids[*place]).collect::<Vec<_>>().join("+"));
+    let words =
+        chosen.iter().map(|places| places.iter().map(|place| ids[*place]).collect::<Vec<_>>().join("+"));
     let legal = |word: &String| {
-        prebuilt(word, GameKind::Standard).is_ok_and(|file| army::check(&file, library(), None, false).is_ok())
+        prebuilt(word, GameKind::Standard)
+            .is_ok_and(|file| army::check(&file, library(), None, false).is_ok())
     };
     words.filter(legal).collect()
 }

@@ -85,7 +85,8 @@ mod tests {
             }
             // The complaint about a value that is none lists those that are.
             let wrong = format!("{{\"{}\": \"?\"}}", switch.name);
-            let complaint = serde_json::from_str::<Rulings>(&wrong).expect_err("no ruling is called so").to_string();
+            let complaint =
+                serde_json::from_str::<Rulings>(&wrong).expect_err("no ruling is called so").to_string();
             let listed = complaint.matches('`').count() / 2 - 1;
             assert_eq!(listed, switch.values.len(), "{}: {complaint}", switch.name);
         }

@@ -43,7 +43,11 @@ pub(super) fn coverage(game: &dyn GameEntry, coverage: &Coverage<'_>, voice: Voi
 fn state(rule: &Rule, coverage: &Coverage<'_>, voice: Voice) -> String {
     if let Some((_, cards)) = coverage.proven.iter().find(|(proven, _)| proven.id == rule.id) {
         // The page must not depend on the machine it was made on.
-        return cards.iter().map(|card| format!("`{}`", card.replace('\\', "/"))).collect::<Vec<_>>().join(", ");
+        return cards
+            .iter()
+            .map(|card| format!("`{}`", card.replace('\\', "/")))
+            .collect::<Vec<_>>()
+            .join(", ");
     }
     match (&rule.waived, &rule.waived_de) {
         (Some(en), de) => {

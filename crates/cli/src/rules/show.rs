@@ -35,7 +35,11 @@ pub(crate) fn show(show: &ShowRule, out: &mut impl Write, voice: Voice) -> Resul
             cards.iter().map(one).collect::<Vec<_>>()
         });
         let values = switch(game, rule).map(|switch| switch.values);
-        writeln!(out, "{}", json!({ "game": game.id(), "rule": rule, "switch_values": values, "cards": places }))?;
+        writeln!(
+            out,
+            "{}",
+            json!({ "game": game.id(), "rule": rule, "switch_values": values, "cards": places })
+        )?;
     } else {
         in_words(game, rule, cards.as_deref(), out, voice)?;
         if cards.is_none() {
@@ -54,7 +58,8 @@ fn find(id: &str, voice: Voice) -> Result<(&'static dyn GameEntry, &'static Rule
     // Only the game that was meant, where one was.
     let meant = game(id.split('.').next().unwrap_or_default());
     let ids = games().iter().filter(|game| meant.is_none_or(|meant| meant.id() == game.id()));
-    let mut ids: Vec<&str> = ids.flat_map(|game| game.ledger().rules()).map(|rule| rule.id.as_str()).collect();
+    let mut ids: Vec<&str> =
+        ids.flat_map(|game| game.ledger().rules()).map(|rule| rule.id.as_str()).collect();
     let mut near = Vec::new();
     while near.len() < NEAREST
         && let Some(next) = nearest(id, ids.iter().copied())
@@ -80,12 +85,16 @@ fn in_words(
     out: &mut impl Write,
     voice: Voice,
 ) -> Result<(), Stop> {
-    let chapter = game.ledger().topic_of(&rule.id).map(|topic| voice.lang.choose(&topic.en, &topic.de).as_str());
-    let facts = [game.title().in_lang(voice.lang), chapter.unwrap_or_default(), &voice.word(kind(rule.kind))].join(" · ");
+    let chapter =
+        game.ledger().topic_of(&rule.id).map(|topic| voice.lang.choose(&topic.en, &topic.de).as_str());
+    let facts = [game.title().in_lang(voice.lang), chapter.unwrap_or_default(), &voice.word(kind(rule.kind))]
+        .join(" · ");
     writeln!(out, "{}  {facts}", paint(HEADING, &rule.id))?;
     writeln!(out, "{}\n", voice.say(&Line::new("cli-rule-section").text("section", &rule.section)))?;
     writeln!(out, "{}", voice.lang.choose(&rule.en, &rule.de))?;
-    let ruling = voice.lang.choose(&rule.ruling, if rule.ruling_de.is_some() { &rule.ruling_de } else { &rule.ruling });
+    let ruling = voice
+        .lang
+        .choose(&rule.ruling, if rule.ruling_de.is_some() { &rule.ruling_de } else { &rule.ruling });
     let waived = voice.lang.choose(&rule.waived, &rule.waived_de);
     let parts = [
         ("cli-rule-example", &rule.example),
@@ -99,7 +108,8 @@ fn in_words(
         }
     }
     if let Some(switch) = switch(game, rule) {
-        let line = Line::new("cli-rule-switch").text("name", switch.name).text("values", switch.values.join(", "));
+        let line =
+            Line::new("cli-rule-switch").text("name", switch.name).text("values", switch.values.join(", "));
         writeln!(out, "\n{}", voice.say(&line.text("default", switch.values[0])))?;
     }
     if !rule.needs.is_empty() {
