@@ -41,7 +41,7 @@ pub(super) fn plain(board: Board<'_>, seat: Seat) -> Action {
 pub(super) fn sample(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Action {
     let shifts = sample_shifts(board, seat, chance);
     let table = if shifts.is_empty() { None } else { shifted(board, seat, &shifts).ok().flatten() };
-    let moved = Board { game: board.game, table: table.as_ref().unwrap_or(board.table) };
+    let moved = Board::new(board.game, table.as_ref().unwrap_or(board.table));
     let zones = own_zones(moved, seat);
     let mut slots: SmallVec<[u8; 32]> = SmallVec::new();
     for (number, zone) in zones.iter().enumerate() {

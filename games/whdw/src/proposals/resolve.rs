@@ -57,13 +57,7 @@ pub(super) fn sample(board: Board<'_>, seat: Seat, left: u8, chance: &mut Seeded
 fn sample_activation(board: Board<'_>, seat: Seat, disk: DiskId, chance: &mut SeededDice) -> Action {
     let bonus = offers_bonus(board, seat, disk) && one_in(chance, 2);
     let changes = card_changes(board, seat, disk, bonus);
-    let order = if changes.is_empty() {
-        sample_order(board, seat, disk, chance)
-    } else {
-        let mut table = board.table.clone();
-        table.lasting.extend(changes);
-        sample_order(Board { game: board.game, table: &table }, seat, disk, chance)
-    };
+    let order = sample_order(board.imagining(&changes), seat, disk, chance);
     Action::Activate { disk, bonus, order }
 }
 

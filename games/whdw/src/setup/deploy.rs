@@ -28,7 +28,7 @@ pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, action: &Action) -> 
         Ok(table) => table,
         Err(reasons) => return reasons,
     };
-    let board = Board { game: board.game, table: table.as_ref().unwrap_or(board.table) };
+    let board = Board::new(board.game, table.as_ref().unwrap_or(board.table));
     let zones: Vec<Zone> = board.zones().filter(|zone| zone.owner == seat).collect();
     let mut held = vec![0_usize; zones.len()];
     let mut deep = vec![0_u8; zones.len()];
@@ -99,7 +99,7 @@ pub(crate) fn shifted(
             *place = i32::try_from(i64::from(*place) + by).unwrap_or(i32::MIN / 2);
         }
     }
-    let moved = Board { game: board.game, table: &table };
+    let moved = Board::new(board.game, &table);
     for (number, card) in table.zone_cards.iter().enumerate().filter(|(_, card)| card.owner == seat) {
         let others: Vec<i32> = table
             .zone_cards
