@@ -13,8 +13,8 @@ use super::{
     SpecialScenario, TerrainPiece,
 };
 
-/// Every component of the set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Every component of the set; indexed by the ids, which panic where they are another library's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Library {
     /// The constants of the box.
     pub constants: Constants,
