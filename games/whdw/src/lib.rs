@@ -28,6 +28,7 @@ mod setup;
 mod sight;
 pub mod state;
 mod tell;
+pub mod texts;
 pub mod values;
 mod view;
 

@@ -177,7 +177,12 @@ impl Agreement {
         let mut problems = Vec::new();
         for (seat, choice) in self.armies.iter().enumerate() {
             match choice {
-                ArmyChoice::Learning(_) => return Err(wrong("whdw.learning.no-construction-rules", "agreement-learning-army-elsewhere")),
+                ArmyChoice::Learning(_) => {
+                    return Err(wrong(
+                        "whdw.learning.no-construction-rules",
+                        "agreement-learning-army-elsewhere",
+                    ));
+                }
                 ArmyChoice::Regiments(file) => match army::check(file, library, None, self.one_box) {
                     Ok(army) => armies.push(army),
                     Err(broken) => problems.push(CannotBegin::Army { seat: Seat(seat as u8), broken }),
