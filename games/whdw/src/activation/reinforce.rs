@@ -53,7 +53,7 @@ pub(crate) fn entry_refusals(
         Entry::Zone => match board.zone_holding(seat, &circle) {
             None => vec![named("whdw.reserve.inside-zone", "refusal-outside-zone")],
             Some(zone) if board.zone_is_full(&zone) => {
-                vec![named("whdw.reserve.no-zone-limit", "refusal-zone-full")]
+                vec![named("whdw.reserve.no-zone-limit", "refusal-zone-full").number("value", zone.value)]
             }
             Some(_) => Vec::new(),
         },

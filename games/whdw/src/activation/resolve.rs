@@ -270,7 +270,9 @@ fn bonus_refusals(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool) -> Op
         return Some(Refusal::new("whdw.command.passive-activated-with", "refusal-no-bonus"));
     };
     if board.player(seat).bonus_used >= ability.count {
-        return Some(Refusal::new("whdw.card.myrmidias-blessing", "refusal-bonus-used"));
+        return Some(
+            Refusal::new("whdw.card.myrmidias-blessing", "refusal-bonus-used").number("most", ability.count),
+        );
     }
     if !board.matches(&ability.who, seat, None, disk) {
         return Some(
