@@ -239,7 +239,11 @@ impl Agreement {
             if edges.len() != armies.len() || !distinct {
                 say(Refusal::new("whdw.setup.edges", "agreement-edges"));
             } else if !facing {
-                say(Refusal::new("whdw.setup.edges-opposite", "agreement-edges-opposite"));
+                let rule = match self.kind {
+                    GameKind::Learning => "whdw.learning.zone",
+                    GameKind::Standard | GameKind::Strongholds => "whdw.setup.edges-opposite",
+                };
+                say(Refusal::new(rule, "agreement-edges-opposite"));
             }
         }
         if self.one_box && self.kind != GameKind::Learning {
