@@ -246,7 +246,10 @@ impl Agreement {
                 say(Refusal::new(rule, "agreement-edges-opposite"));
             }
         }
-        if self.one_box && self.kind != GameKind::Learning {
+        if self.one_box && self.kind == GameKind::Strongholds {
+            say(Refusal::new("whdw.special.strongholds-sets", "agreement-strongholds-one-box"));
+        }
+        if self.one_box && self.kind == GameKind::Standard {
             let all: Vec<&Army> = armies.iter().collect();
             let broken = army::check_one_box(&all, library);
             if !broken.is_empty() {
