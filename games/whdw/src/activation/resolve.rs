@@ -141,7 +141,8 @@ fn activated_with(cx: &mut Cx<'_>, seat: Seat, disk: DiskId, bonus: bool) {
     }
 }
 
-/// The changes a seat's card brings to a disk that uses one of its activations.
+/// The changes a seat's card brings to a disk that uses one of its activations. A disk that uses a second one has them
+/// already.
 pub(crate) fn card_changes(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool) -> Vec<Lasting> {
     let mut changes = Vec::new();
     let Some(card) = board.player(seat).revealed else { return changes };
@@ -163,7 +164,10 @@ pub(crate) fn card_changes(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bo
                 Effect::ExtendRange { steps, until } => (Change::Reach(*steps), *until),
                 _ => continue,
             };
-            changes.push(Lasting { disk, change, until, source });
+            let lasting = Lasting { disk, change, until, source };
+            if !board.table.lasting.contains(&lasting) {
+                changes.push(lasting);
+            }
         }
     }
     changes
