@@ -242,6 +242,14 @@ mod tests {
     }
 
     #[test]
+    fn a_blocker_beside_the_centres_may_close_the_last_gap() {
+        let (one, other) = (disk(0, 0, 1_000), disk(5_000, 0, 1_000));
+        let low = [wall(1_500, -4_000, 1_600, 350), wall(3_400, -4_000, 3_500, 350)];
+        assert!(sees(&one, &other, &low));
+        assert!(!sees(&one, &other, &[low[0].clone(), low[1].clone(), wall(2_400, 340, 2_500, 4_000)]));
+    }
+
+    #[test]
     fn a_slit_between_two_walls_is_found() {
         let (one, other) = (disk(0, 0, 1_000), disk(5_000, 700, 1_000));
         let slit = |low, high| [wall(2_400, -4_000, 2_600, low), wall(2_400, high, 2_600, 5_000)];

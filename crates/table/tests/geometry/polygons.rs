@@ -17,7 +17,7 @@ fn pairs() -> impl Strategy<Value = (Polygon, Polygon)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn convex_polygons_are_judged_exactly((one, other) in pairs(), limit in 0..2_000) {
@@ -84,7 +84,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     /// Room for a disk two units across in both is more than the depth asked for; no common room at all is less.
     #[test]
