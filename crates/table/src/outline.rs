@@ -188,7 +188,7 @@ pub(crate) fn at_least(cross: i64, distance: i64, direction: Fine) -> bool {
 }
 
 /// Whether a point lies inside and at least `depth` fine steps from the border.
-fn is_deep(outline: &(impl Outline + ?Sized), point: Fine, depth: i64) -> bool {
+pub(crate) fn is_deep(outline: &(impl Outline + ?Sized), point: Fine, depth: i64) -> bool {
     // One fine step less, because a point exactly that far from the border is deep.
     contains(outline, point) && !outline.edges().any(|edge| edge.near_point(point, depth - 1))
 }

@@ -372,6 +372,7 @@ mod tests {
         assert!(slotted().holds_circle(&disk(200, 200, 400)));
         assert!(slotted().holds_circle(&disk(500, 200, 402)));
         assert!(!slotted().holds_circle(&disk(500, 200, 404)));
+        assert!(slotted().holds_circle(&disk(400, 600, 2)) && !slotted().holds_circle(&disk(401, 600, 2)));
         assert!(slotted().inside_rectangle(&Rectangle::new(Point::new(1, 0), Point::new(999, 1000))));
         assert!(!slotted().inside_rectangle(&Rectangle::new(Point::new(2, 0), Point::new(999, 1000))));
     }
