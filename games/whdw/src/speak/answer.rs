@@ -10,7 +10,6 @@ use super::scene::side_of;
 use crate::Whdw;
 use crate::action::{Action, Blow, Detail, Disks, Entry, Order, Path, Question};
 use crate::data::Trigger;
-use crate::setup::zone_of_card;
 use crate::state::State;
 
 /// The reader of answers in one position.
@@ -280,9 +279,7 @@ impl Answer<'_> {
                         .or_else(|| lies(false))
                         .ok_or_else(|| format!("no zone has the card `{card}`"))?
                         as u8;
-                    // A zone is shifted as a whole and called by its first card.
-                    let zone = zone_of_card(self.game, &self.state.table, card);
-                    shifts.push((zone.first().copied().unwrap_or(card), length(at)?));
+                    shifts.push((card, length(at)?));
                 }
                 [name, "at", at] => disks.push((self.disk(name)?, point(at)?)),
                 _ => return Err("write `deploy DISK at x,y and DISK at x,y ...`".to_owned()),
