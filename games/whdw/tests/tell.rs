@@ -162,13 +162,17 @@ fn abilities() -> Vec<Event> {
 
 fn fighting() -> Vec<Event> {
     let ranges = [RangeBand::Short, RangeBand::Medium, RangeBand::Long, RangeBand::Siege];
-    let mut events: Vec<Event> = ranges
-        .map(|band| Event::ShotDeclared { by: Shooter::Disk(A), target: B, band, dice: 3 })
-        .to_vec();
+    let mut events: Vec<Event> =
+        ranges.map(|band| Event::ShotDeclared { by: Shooter::Disk(A), target: B, band, dice: 3 }).to_vec();
     let faces = [Face::Hit, Face::Critical, Face::Miss, Face::Scatter, Face::Chaos];
     events.extend([
         Event::ShotDeclared { by: Shooter::Tower(0, RED), target: B, band: RangeBand::Long, dice: 1 },
-        Event::BattleDiceRolled { against: B, faces: faces.into_iter().collect(), strength: 3, scatter: false },
+        Event::BattleDiceRolled {
+            against: B,
+            faces: faces.into_iter().collect(),
+            strength: 3,
+            scatter: false,
+        },
         Event::BattleDiceRolled { against: B, faces: smallvec![Face::Hit], strength: 0, scatter: false },
         Event::BattleDiceRolled { against: B, faces: smallvec![Face::Miss], strength: 3, scatter: true },
         Event::EngagementBegan { attackers: smallvec![A], defenders: smallvec![B, DiskId(10)] },
@@ -197,7 +201,8 @@ fn ending() -> Vec<Event> {
 }
 
 fn questions() -> Vec<Question> {
-    let going_on = |flips, broke_through, may_act| Question::Continue { disk: A, flips, broke_through, may_act };
+    let going_on =
+        |flips, broke_through, may_act| Question::Continue { disk: A, flips, broke_through, may_act };
     let striker = |disk, victim| Striker { disk, role: Role::Attacker, victims: smallvec![victim] };
     vec![
         Question::AssignInitiative,

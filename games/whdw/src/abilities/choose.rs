@@ -9,6 +9,7 @@ use crate::activation::entry_refusals;
 use crate::board::Board;
 use crate::data::{Ability, DamageType, Effect, Filter, Pick, ReinforceAt};
 use crate::melee::engagement_of;
+use crate::state::Place;
 use crate::tell;
 use crate::values::Role;
 
@@ -139,7 +140,8 @@ fn pick_refusals(
 /// Why a disk does not match a filter, said as precisely as possible.
 fn mismatch(board: Board<'_>, seat: Seat, filter: &Filter, disk: DiskId) -> Refusal {
     let tokens = board.disk(disk);
-    let wrong_kind = filter.kind.filter(|kind| board.profile(disk).kind != *kind);
+    let profile = board.profile(disk);
+    let wrong_kind = filter.kind.filter(|kind| profile.kind != *kind);
     let (rule, key) = if filter.empowered == Some(false) && tokens.empowered {
         ("whdw.empower.once", "refusal-already-empowered")
     } else if filter.pinned == Some(false) && board.table.pile.is_pinned(disk) {
@@ -152,14 +154,20 @@ fn mismatch(board: Board<'_>, seat: Seat, filter: &Filter, disk: DiskId) -> Refu
         ("whdw.activate.activated", "refusal-choice-not-activated")
     } else if filter.activated == Some(false) && tokens.activated {
         ("whdw.activate.one-token", "refusal-choice-already-activated")
-    } else if filter.place.is_some() {
+    } else if filter.place.is_some() && tokens.place != Place::Reserve {
         ("whdw.reserve.definition", "refusal-not-in-reserve")
-    } else if !board.on_battlefield(disk) {
+    } else if filter.place.is_none() && !board.on_battlefield(disk) {
         ("whdw.sight.target", "refusal-not-on-battlefield")
     } else if filter.side == crate::data::Side::Enemy && board.owner(disk) == seat {
         ("whdw.general.enemy", "refusal-not-an-enemy")
     } else if filter.side == crate::data::Side::Ally && board.owner(disk) != seat {
         ("whdw.general.ally", "refusal-not-an-ally")
+    } else if filter.has.is_some_and(|wanted| !profile.has_trait(wanted)) {
+        ("whdw.disk.trait", "refusal-does-not-qualify")
+    } else if filter.race.is_some_and(|race| profile.race != race) {
+        ("whdw.disk.race", "refusal-does-not-qualify")
+    } else if filter.title.is_some() {
+        ("whdw.ability.big-boss", "refusal-does-not-qualify")
     } else {
         ("whdw.sight.target", "refusal-does-not-qualify")
     };

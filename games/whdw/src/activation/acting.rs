@@ -168,6 +168,9 @@ pub(crate) fn continue_refusals(
             }
             plain_order_refusals(board, seat, start.disk, order)
         }
+        Action::Battle { .. } => {
+            vec![Refusal::new("whdw.command.battle-not-inside", "refusal-battle-ability-inside")]
+        }
         _ => vec![Refusal::new("whdw.activate.one-action", "refusal-not-an-answer")],
     }
 }

@@ -25,16 +25,17 @@ pub(crate) fn reinforce_refusals(
     if !board.exists(disk) {
         return vec![Refusal::new("whdw.general.control-activate", "refusal-unknown-disk")];
     }
+    let named = |rule, key| Refusal::new(rule, key).with("disk", board.name(disk));
     if board.owner(disk) != seat {
         return vec![
-            Refusal::new("whdw.general.control-activate", "refusal-not-your-disk")
-                .with("disk", board.name(disk)),
+            named("whdw.general.control-activate", "refusal-not-your-disk"),
+            named("whdw.reserve.separate", "refusal-not-in-reserve"),
         ];
     }
-    if board.disk(disk).place != Place::Reserve {
-        return vec![
-            Refusal::new("whdw.reserve.reinforce", "refusal-not-in-reserve").with("disk", board.name(disk)),
-        ];
+    match board.disk(disk).place {
+        Place::Reserve => {}
+        Place::Casualty => return vec![named("whdw.reserve.separate", "refusal-not-in-reserve")],
+        Place::Battlefield => return vec![named("whdw.reserve.reinforce", "refusal-not-in-reserve")],
     }
     entry_refusals(board, seat, disk, at, by)
 }

@@ -186,6 +186,7 @@ fn whole_table(game: &Whdw, state: &State, words: &[&str]) -> Result<Option<Resu
             let found = zone.map(|zone| zone.value);
             claim(found == Some(number(value)?), format!("the value is {found:?}"))
         }
+        ["active-scenario", "none"] => claim(table.scenario.is_none(), "a scenario is active"),
         ["active-scenario", card] => {
             let card = library.scenario(card).ok_or_else(|| format!("there is no scenario card `{card}`"))?;
             claim(table.scenario == Some(card), "another scenario, or none, is active")

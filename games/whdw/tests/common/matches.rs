@@ -24,8 +24,7 @@ pub(crate) fn begin(kind: GameKind, armies: &[&[&str]], rulings: Rulings) -> (Wh
             regiments: regiments.collect(),
         })
     };
-    let agreement =
-        Agreement { armies: armies.iter().map(army).collect(), rulings, ..Agreement::new(kind) };
+    let agreement = Agreement { armies: armies.iter().map(army).collect(), rulings, ..Agreement::new(kind) };
     let library = Arc::new(Library::core().clone());
     agreement.begin(&library, &mut SeededDice::new(7), &mut ()).expect("the armies are legal")
 }

@@ -29,7 +29,7 @@ event-objective-dealt =
        *[other] : „{ $card }“
     }.
 event-deployment-cards-dealt = Ausgelegte Aufmarschkarten: { $cards }.
-event-deployment-card-placed = { $seat } legt „{ $card }“ ({ $side } oben) an den Rand, { $at } von dessen Anfang.
+event-deployment-card-placed = { $seat } legt an den Rand: { $card } ({ $side } oben), { $at } von dessen Anfang.
 event-zone-shifted = Die Aufmarschzone, die mit Karte Nummer { $card } beginnt, wird durch eine Finte verlegt und beginnt nun { $at } vom Anfang ihres Randes.
 event-terrain-dealt = Ausgelegtes Gelände: { $pieces }.
 event-terrain-placed = { $seat } platziert das Geländeteil „{ $piece }“ bei ({ $x } | { $y }), um { $degrees }° gedreht.
@@ -154,7 +154,7 @@ event-scored =
     { $seat } erhält { $points ->
         [one] einen Siegpunkt
        *[other] { $points } Siegpunkte
-    } („{ $objective }“).
+    } ({ $objective }).
 event-ended =
     Das Spiel ist zu Ende: { $seats ->
         [0] Niemand gewinnt

@@ -29,7 +29,7 @@ event-objective-dealt =
        *[other] : “{ $card }”
     }.
 event-deployment-cards-dealt = Deployment cards laid out: { $cards }.
-event-deployment-card-placed = { $seat } laid “{ $card }” ({ $side } up) along the edge, { $at } from its beginning.
+event-deployment-card-placed = { $seat } laid along the edge: { $card } ({ $side } up), { $at } from its beginning.
 event-zone-shifted = The deployment zone that begins with card number { $card } was moved by a Feint, to { $at } from the beginning of its edge.
 event-terrain-dealt = Terrain laid out: { $pieces }.
 event-terrain-placed = { $seat } placed the terrain piece “{ $piece }” at ({ $x } | { $y }), turned by { $degrees }°.
@@ -154,7 +154,7 @@ event-scored =
     { $seat } scored { $points ->
         [one] one victory point
        *[other] { $points } victory points
-    } (“{ $objective }”).
+    } ({ $objective }).
 event-ended =
     The game is over: { $seats ->
         [0] nobody wins
