@@ -329,7 +329,7 @@ fn every_reason_is_said_completely() {
     let mut heard = BTreeSet::new();
     for (number, (game, blank)) in matches_to_try().into_iter().enumerate() {
         let mut chance = Chance { game: &game, dice: SeededDice::new(number as u64) };
-        for _ in 0..300 {
+        for _ in 0..200 {
             let state = chance.position(&blank);
             let board = Board { game: &game, table: &state.table };
             for _ in 0..120 {
