@@ -33,7 +33,7 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     fn data_hash() -> String;
 
     /// Its sentences.
-    fn sources() -> Vec<Source>;
+    fn sources() -> &'static [Source];
 
     /// The armies that can be named.
     fn ready_armies() -> Vec<ReadyArmy>;

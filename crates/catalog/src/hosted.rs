@@ -91,7 +91,7 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn texts(&self) -> &Texts {
         self.texts.get_or_init(|| {
-            let sources: Vec<Source> = OWN.into_iter().chain(H::sources()).collect();
+            let sources: Vec<Source> = OWN.iter().chain(H::sources()).copied().collect();
             Texts::new(&sources).expect("the tests read every text")
         })
     }

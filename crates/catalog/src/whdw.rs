@@ -43,8 +43,8 @@ impl host::Host for Host {
         library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    fn sources() -> Vec<Source> {
-        Vec::new()
+    fn sources() -> &'static [Source] {
+        gonfalon_whdw::texts::TEXTS
     }
 
     fn ready_armies() -> Vec<ReadyArmy> {

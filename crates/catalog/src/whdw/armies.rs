@@ -81,7 +81,7 @@ fn broken_rule(broken: &Broken) -> Finding {
 pub(super) fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
     let scenario = settings.scenario.as_deref().unwrap_or_else(|| usual_scenario(&settings.armies));
     let mut agreement = Agreement::new(kind(scenario)?);
-    let mut findings = Vec::new();
+    let mut findings = size_findings(settings, agreement.kind);
     match switches::rulings(&settings.rulings) {
         Ok(rulings) => agreement.rulings = rulings,
         Err(wrong) => findings.extend(wrong),
@@ -97,6 +97,12 @@ pub(super) fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
     }
     can_begin(&agreement, &settings.armies)?;
     Ok(agreed(&agreement, scenario))
+}
+
+/// The learning scenario has armies of its own, which are not counted in regiments.
+fn size_findings(settings: &Settings, kind: GameKind) -> Vec<Finding> {
+    let counted = kind == GameKind::Learning && settings.regiments.is_some();
+    counted.then(|| Finding::new(Line::new("catalog-whdw-learning-regiments"))).into_iter().collect()
 }
 
 fn usual_scenario(armies: &[ArmyWord]) -> &'static str {

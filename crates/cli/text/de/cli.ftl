@@ -85,7 +85,7 @@ cli-coverage-failed = { $count ->
 } „gonfalon card“ sagt, warum.
 cli-coverage-counts = { $proven } bewiesen, { $waived } erlassen, { $open } offen
 cli-page-title = { $game }: welche Regeln bewiesen sind
-cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelbuchs steht hier mit den Karten, die sie beweisen, oder mit dem Grund, warum keine es tut.
+cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelverzeichnisses steht hier mit den Karten, die sie beweisen, oder mit dem Grund, warum keine es tut.
 cli-page-waived = erlassen: { $reason }
 cli-page-open = **offen**
 cli-rule-section = Im Buch: { $section }
