@@ -1,12 +1,14 @@
 //! The rule ledger: every rule of a book in our own words, in both languages.
 
 mod check;
+mod rulings;
 mod trouble;
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::{Deserialize, Serialize};
 
+pub use rulings::{Switch, rulings_page};
 pub(crate) use trouble::or_none;
 pub use trouble::{Problem, Trouble};
 

@@ -144,7 +144,7 @@ pub enum Action {
     },
     /// The whole deployment: zones shifted by a Feint, then disks from the lowest up.
     Deploy {
-        /// Zones (by their first card) and where they are shifted along the edge.
+        /// Zones (each by one of its cards) and where that card is shifted along the edge.
         shifts: Vec<(u8, i32)>,
         /// Disks and their places.
         disks: Vec<(DiskId, Point)>,
@@ -204,6 +204,27 @@ pub enum Action {
     Flip(Point),
     /// Whom each disk strikes.
     Strike(Vec<Blow>),
+}
+
+impl Action {
+    /// Whether all its points are near enough to be measured without overflow; an answer may come from anywhere.
+    pub fn is_in_reach(&self) -> bool {
+        match self {
+            Action::Terrain { at, .. }
+            | Action::Watchtower { at, .. }
+            | Action::Reinforce { at, .. }
+            | Action::Battle { detail: Detail::At(at), .. }
+            | Action::Flip(at) => at.is_in_reach(),
+            Action::Deploy { disks, .. } => disks.iter().all(|(_, at)| at.is_in_reach()),
+            Action::Scout { path, .. } => path.iter().all(|at| at.is_in_reach()),
+            Action::Activate { order, .. } | Action::Continue(order) => match order {
+                Order::Move(path) => path.iter().all(|at| at.is_in_reach()),
+                Order::Focus { detail: Detail::At(at), .. } => at.is_in_reach(),
+                _ => true,
+            },
+            _ => true,
+        }
+    }
 }
 
 /// What an activated disk does.

@@ -36,7 +36,7 @@ impl Game for Whdw {
     }
 
     fn refusals(&self, state: &State, ask: &Ask<Question>, action: &Action) -> Vec<Refusal> {
-        let board = Board { game: self, table: &state.table };
+        let board = Board::new(self, &state.table);
         answer_refusals(board, &state.secrets[ask.seat], ask.seat, &ask.question, action)
     }
 
@@ -88,6 +88,9 @@ pub(crate) fn answer_refusals(
     question: &Question,
     action: &Action,
 ) -> Vec<Refusal> {
+    if !action.is_in_reach() {
+        return vec![Refusal::new("whdw.setup.battlefield", "refusal-not-an-answer")];
+    }
     match question {
         Question::AssignInitiative => setup::initiative_refusals(board, action),
         Question::ChooseScenario => setup::scenario_refusals(secret, action),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gonfalon_kernel::{
     Ledger,
-    ledger::{Kind, Problem, Trouble},
+    ledger::{Kind, Problem, Switch, Trouble, rulings_page},
 };
 
 use crate::speaks::ledger;
@@ -94,4 +94,32 @@ fn both_languages_are_needed() {
 fn a_missing_file_is_reported() {
     let list = Ledger::load(&PathBuf::from("missing.toml")).expect_err("there is no such file");
     assert!(matches!(&list[..], [Trouble { line: 0, problem: Problem::Unreadable(_), .. }]));
+}
+
+#[test]
+fn the_page_of_rulings_has_question_ruling_and_option() {
+    let text = with_rule(
+        "toy.run.far",
+        "unclear = \"How far?\"\nruling = \"By 20.\"\nruling_de = \"Um 20.\"\nswitch = \"length\"",
+    );
+    let ledger = Ledger::read("toy.toml", &text).expect("the ledger is whole");
+    let values = &[("ten", "By 10.", "Um 10."), ("twenty", "By 20.", "Um 20.")];
+    let switch = Switch { name: "length", rule: "toy.run.far", default: "twenty", values };
+    let page = rulings_page(&ledger, &[switch]);
+    let rows = [
+        "| `length` | `twenty`, `ten` | [toy.run.far](#toyrunfar) |",
+        "## Run · Lauf",
+        "### `toy.run.far`",
+        "**Open question:** How far?",
+        "**Ruling:** By 20.",
+        "- `twenty` (default): By 20.",
+        "> **Entscheidung:** Um 20.",
+        "> - `ten`: Um 10.",
+    ];
+    let mut lines = page.lines();
+    for row in rows {
+        assert!(lines.any(|line| line == row), "{row} is missing or out of place in\n{page}");
+    }
+    let plain = Ledger::read("toy.toml", &with_rule("toy.run.far", "")).expect("the ledger is whole");
+    assert!(!rulings_page(&plain, &[]).contains("## "), "a chapter without rulings is left out");
 }
