@@ -296,8 +296,9 @@ impl Board<'_> {
                 refusals.push(self.stopped_refusal(disk, rule, number));
                 break;
             }
-            if !flip_reaches(self.game.rulings.flips, walk.at, *to, walk.diameter) {
-                refusals.push(self.flip_refusal(disk, number, walk.at, *to));
+            let unreachable = self.flip_refusals(disk, number, walk.at, *to);
+            if !unreachable.is_empty() {
+                refusals.extend(unreachable);
                 break;
             }
             let last = number + 1 == path.len();
@@ -313,17 +314,27 @@ impl Board<'_> {
         refusals
     }
 
-    /// Why one flip of a path (counted from 0) cannot end at a place.
-    pub(crate) fn flip_refusal(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Refusal {
-        let key = match self.game.rulings.flips {
-            Flips::Pivot => "refusal-flip-too-far",
-            Flips::Straight => "refusal-flip-not-straight",
+    /// Every reason why one flip of a path (counted from 0) cannot end at a place.
+    pub(crate) fn flip_refusals(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Vec<Refusal> {
+        let diameter = self.table.pile.diameter(disk);
+        let flips = self.game.rulings.flips;
+        if flip_reaches(flips, from, to, diameter) {
+            return Vec::new();
+        }
+        let named =
+            |rule, key| Refusal::new(rule, key).with("disk", self.name(disk)).number("flip", flip as i64 + 1);
+        let measured = |key| {
+            named("whdw.move.flip", key)
+                .with("length", Arg::Length(from.distance(to).0))
+                .with("diameter", Arg::Length(diameter.0))
         };
-        Refusal::new("whdw.move.flip", key)
-            .with("disk", self.name(disk))
-            .number("flip", flip as i64 + 1)
-            .with("length", Arg::Length(from.distance(to).0))
-            .with("diameter", Arg::Length(self.table.pile.diameter(disk).0))
+        match flips {
+            // A disk that may turn on its rim gets farther only if the point it stands on wanders.
+            Flips::Pivot => {
+                vec![measured("refusal-flip-too-far"), named("whdw.move.no-roll", "refusal-flip-rolls")]
+            }
+            Flips::Straight => vec![measured("refusal-flip-not-straight")],
+        }
     }
 
     fn stopped_refusal(self, disk: DiskId, rule: &'static str, flips: usize) -> Refusal {

@@ -1,6 +1,6 @@
 //! Whom an ability may reach, and every reason against a choice.
 
-use gonfalon_disks::{DiskId, flip_reaches};
+use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::Circle;
 
@@ -189,10 +189,7 @@ fn detail_refusals(
         (None, Detail::None) => {}
         (Some(Wanted::Landing), Detail::At(to)) => {
             for disk in picks {
-                let circle = board.circle(*disk);
-                if !flip_reaches(board.game.rulings.flips, circle.centre, *to, circle.diameter) {
-                    refusals.push(board.flip_refusal(*disk, 0, circle.centre, *to));
-                }
+                refusals.extend(board.flip_refusals(*disk, 0, board.circle(*disk).centre, *to));
             }
         }
         (Some(Wanted::Place(place)), Detail::At(at)) => {

@@ -91,6 +91,7 @@ refusal-too-many-flips =
        *[other] sind { $most }
     }.
 refusal-flip-too-far = Sprung { $flip } würde die Disk „{ $disk }“ { $length } weit bringen. Ein Sprung reicht höchstens einen Durchmesser weit, das sind { $diameter }.
+refusal-flip-rolls = Sprung { $flip } könnte dort nur enden, wenn die Disk „{ $disk }“ auf ihrem Rand rollte. Der Punkt, auf dem sie hochkant steht, darf nicht wandern.
 refusal-flip-not-straight = Sprung { $flip } würde die Disk „{ $disk }“ { $length } weit bringen. Nach eurer Vereinbarung ist ein Sprung gerade und genau einen Durchmesser lang, das sind { $diameter }.
 refusal-stopped-by-pin =
     Die Disk „{ $disk }“ muss ihre Bewegung nach { $flips ->

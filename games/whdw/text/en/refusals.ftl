@@ -90,6 +90,7 @@ refusal-too-many-flips =
        *[other] are
     } allowed.
 refusal-flip-too-far = Flip { $flip } would carry the disk “{ $disk }” { $length } far. One flip reaches one diameter at most, which is { $diameter }.
+refusal-flip-rolls = Flip { $flip } could end there only if the disk “{ $disk }” rolled on its rim. The point on which it is tipped up must stay where it is.
 refusal-flip-not-straight = Flip { $flip } would carry the disk “{ $disk }” { $length } far. By your agreement a flip is straight and exactly one diameter long, which is { $diameter }.
 refusal-stopped-by-pin =
     The disk “{ $disk }” must end its movement after { $flips ->
