@@ -331,7 +331,7 @@ fn every_reason_is_said_completely() {
         let mut chance = Chance { game: &game, dice: SeededDice::new(number as u64) };
         for _ in 0..300 {
             let state = chance.position(&blank);
-            let board = Board { game: &game, table: &state.table };
+            let board = Board::new(&game, &state.table);
             for _ in 0..120 {
                 let seat = Seat(chance.below(usize::from(game.seats)) as u8);
                 let question = chance.question(board, seat);
