@@ -14,6 +14,7 @@ refusal-chosen-twice = Die Disk „{ $disk }“ ist doppelt genannt. Nenne jede 
 ## Aufbau
 
 refusal-one-token-each = Jeder Spieler bekommt genau einen Initiativemarker. Nenne jeden Spieler einmal.
+refusal-too-many-tokens = Bei dieser Spielerzahl werden nur { $tokens } Initiativemarker benutzt. Gib jedem Spieler einen.
 refusal-scenario-not-drawn = Diese Szenariokarte hast du nicht gezogen. Wähle eine der beiden gezogenen.
 refusal-card-not-laid-out = Diese Aufmarschkarte liegt nicht aus. Nimm eine, die ausliegt.
 refusal-card-off-edge = Die ganze Karte muss an deinem Rand liegen, zwischen { $from } und { $to }.

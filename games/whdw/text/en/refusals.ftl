@@ -14,6 +14,7 @@ refusal-chosen-twice = The disk “{ $disk }” is named twice. Name each disk o
 ## Setting up
 
 refusal-one-token-each = Every player receives exactly one initiative token. Name each player once.
+refusal-too-many-tokens = Only { $tokens } initiative tokens are used with this number of players. Give one to each player.
 refusal-scenario-not-drawn = You did not draw this scenario card. Choose one of the two you drew.
 refusal-card-not-laid-out = This deployment card is not laid out. Take one of those that are.
 refusal-card-off-edge = The whole card must lie along your edge, between { $from } and { $to }.
