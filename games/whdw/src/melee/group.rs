@@ -66,15 +66,21 @@ fn connected(pins: &[Pin]) -> Vec<Pins> {
     parts
 }
 
-/// The engagement in which a disk has a certain role, worked out from the pins of this moment.
+/// The engagement in which a disk has a certain role: the one it would fight in a melee phase beginning at this moment.
 pub(crate) fn engagement_of(board: Board<'_>, disk: DiskId, role: Role) -> Option<Pins> {
-    let pins = enemy_pins(board);
-    in_order(connected(&pins)).into_iter().find(|part| {
-        part.iter().any(|pin| match role {
-            Role::Attacker => pin.top == disk,
-            Role::Defender => pin.under == disk,
-        })
-    })
+    let has_role = |pin: &Pin| match role {
+        Role::Attacker => pin.top == disk,
+        Role::Defender => pin.under == disk,
+    };
+    let mut pins = enemy_pins(board);
+    while pins.iter().any(has_role) {
+        let ready = groups(&pins).ready;
+        if let Some(part) = ready.iter().find(|part| part.iter().any(has_role)) {
+            return Some(part.clone());
+        }
+        pins.retain(|pin| !ready.iter().any(|part| part.contains(pin)));
+    }
+    None
 }
 
 #[cfg(test)]
