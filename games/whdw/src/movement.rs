@@ -220,7 +220,10 @@ impl Moving {
         let seat = board.owner(self.disk);
         let start = board.move_start(self);
         let rest_is_legal = !self.path.is_empty() && board.path_refusals(&start, &self.path).is_empty();
+        // A flying disk that comes down has thereby ended its movement.
+        let came_down = self.path.is_empty() && board.flies(self.disk);
         let think_again = self.flips > 0
+            && !came_down
             && self.kind != MoveKind::Forced
             && (self.surprised && self.path.is_empty() || !self.path.is_empty() && !rest_is_legal);
         if think_again {
