@@ -1,1 +1,9 @@
-//! Placeholder, filled in by the next commits.
+//! Opponents: they see what a player sees, and answer what a player is asked.
+
+mod bot;
+mod play_out;
+mod random;
+
+pub use bot::Bot;
+pub use play_out::{Played, Stopped, play_out};
+pub use random::Random;

@@ -70,8 +70,26 @@ impl<'a> View<'a> {
             || features.iter().enumerate().any(|(index, &feature)| {
                 features[..index]
                     .iter()
-                    .any(|&earlier| Ray::touching(earlier, feature).any(|ray| self.is_clear_along(&ray)))
+                    .filter(|&&earlier| self.may_meet(earlier, feature))
+                    .flat_map(|&earlier| Ray::touching(earlier, feature))
+                    .any(|ray| self.is_clear_along(&ray))
             })
+    }
+
+    /// Whether a line that touches two features may meet both shapes; a quick look at lines through two points.
+    fn may_meet(&self, one: (Fine, i64), other: (Fine, i64)) -> bool {
+        let direction = other.0.minus(one.0);
+        let aside = |point: Fine| direction.cross(point.minus(one.0));
+        let beyond =
+            |side: i64, limit: i64| side != 0 && outline::at_least(side, limit + FINE_TOLERANCE, direction);
+        let misses = |form: &Form<'_>| match form {
+            Form::Disk(disk) => beyond(aside(disk.centre.into()).abs(), fine_radius(disk)),
+            Form::Straight(straight) => {
+                let sides = || straight.corners().map(aside);
+                beyond(sides().min().unwrap_or(0), 0) || beyond(-sides().max().unwrap_or(0), 0)
+            }
+        };
+        one.1 > 0 || other.1 > 0 || !(misses(&self.from) || misses(&self.to))
     }
 
     /// Everything a line of sight may touch, as disks of which most are points, and the lines that touch a rim
@@ -239,6 +257,14 @@ mod tests {
             &[low.clone(), wall(3_400, -500, 3_500, 4_000), wall(2_400, -500, 2_600, 40)]
         ));
         assert!(sees(&one, &other, &[low, wall(3_400, -150, 3_500, 100)]));
+    }
+
+    #[test]
+    fn a_blocker_beside_the_centres_may_close_the_last_gap() {
+        let (one, other) = (disk(0, 0, 1_000), disk(5_000, 0, 1_000));
+        let low = [wall(1_500, -4_000, 1_600, 350), wall(3_400, -4_000, 3_500, 350)];
+        assert!(sees(&one, &other, &low));
+        assert!(!sees(&one, &other, &[low[0].clone(), low[1].clone(), wall(2_400, 340, 2_500, 4_000)]));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::Whdw;
 use crate::data::{
     DiskProfile, Filter, Keyword, KeywordKind, RangeBand, Side, TerrainKeyword, TerrainSide, Where,
 };
-use crate::state::{Disk, Place, Player, Table, Terrain};
+use crate::state::{Disk, Lasting, Place, Player, Table, Terrain};
 
 /// The public table with the facts of the match.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +20,26 @@ pub struct Board<'a> {
     pub game: &'a Whdw,
     /// What everybody sees.
     pub table: &'a Table,
+    imagined: &'a [Lasting],
 }
 
 impl<'a> Board<'a> {
+    /// The table of a match.
+    pub fn new(game: &'a Whdw, table: &'a Table) -> Board<'a> {
+        Board { game, table, imagined: &[] }
+    }
+
+    /// The same table as if these changes had begun as well: what a card brings to the disk being activated.
+    #[must_use]
+    pub fn imagining(self, changes: &'a [Lasting]) -> Board<'a> {
+        Board { imagined: changes, ..self }
+    }
+
+    /// Changes that last for a while, imagined ones last.
+    pub(crate) fn lasting(self, disk: DiskId) -> impl Iterator<Item = &'a Lasting> {
+        self.table.lasting.iter().chain(self.imagined).filter(move |lasting| lasting.disk == disk)
+    }
+
     /// What is printed on a disk.
     pub fn profile(self, disk: DiskId) -> &'a DiskProfile {
         &self.game.library[self.game.disks[disk.index()].profile]

@@ -33,7 +33,7 @@ impl std::fmt::Debug for Cx<'_> {
 impl Cx<'_> {
     /// The table as it is now.
     pub(crate) fn board(&self) -> Board<'_> {
-        Board { game: self.game, table: &self.state.table }
+        Board::new(self.game, &self.state.table)
     }
 
     /// What only `seat` knows.

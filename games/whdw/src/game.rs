@@ -36,7 +36,7 @@ impl Game for Whdw {
     }
 
     fn refusals(&self, state: &State, ask: &Ask<Question>, action: &Action) -> Vec<Refusal> {
-        let board = Board { game: self, table: &state.table };
+        let board = Board::new(self, &state.table);
         answer_refusals(board, &state.secrets[ask.seat], ask.seat, &ask.question, action)
     }
 

@@ -29,6 +29,7 @@ mod sight;
 pub mod speak;
 pub mod state;
 mod tell;
+pub mod texts;
 pub mod values;
 mod view;
 

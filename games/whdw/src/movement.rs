@@ -1,6 +1,6 @@
 //! Moving: a disk flips end over end, and what each landing brings.
 
-use gonfalon_disks::{DiskId, Pin, flip_reaches};
+use gonfalon_disks::{DiskId, Flips, Pin, flip_reaches};
 use gonfalon_kernel::{Arg, Refusal, RuleId, Wake};
 use gonfalon_table::{Circle, Point};
 use serde::Serialize;
@@ -310,13 +310,7 @@ impl Board<'_> {
                 break;
             }
             if !flip_reaches(self.game.rulings.flips, walk.at, *to, walk.diameter) {
-                refusals.push(
-                    Refusal::new("whdw.move.flip", "refusal-flip-too-far")
-                        .with("disk", self.name(disk))
-                        .number("flip", number as i64 + 1)
-                        .with("length", Arg::Length(walk.at.distance(*to).0))
-                        .with("most", Arg::Length(walk.diameter.0)),
-                );
+                refusals.push(self.flip_refusal(disk, number, walk.at, *to));
                 break;
             }
             let last = number + 1 == path.len();
@@ -338,6 +332,19 @@ impl Board<'_> {
             && [one, other].iter().any(|disk| {
                 self.profile(*disk).abilities.iter().any(|ability| ability.on == Trigger::Engages)
             })
+    }
+
+    /// Why one flip of a path (counted from 0) cannot end at a place.
+    pub(crate) fn flip_refusal(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Refusal {
+        let key = match self.game.rulings.flips {
+            Flips::Pivot => "refusal-flip-too-far",
+            Flips::Straight => "refusal-flip-not-straight",
+        };
+        Refusal::new("whdw.move.flip", key)
+            .with("disk", self.name(disk))
+            .number("flip", flip as i64 + 1)
+            .with("length", Arg::Length(from.distance(to).0))
+            .with("diameter", Arg::Length(self.table.pile.diameter(disk).0))
     }
 
     fn stopped_refusal(self, disk: DiskId, rule: &'static str, flips: usize) -> Refusal {

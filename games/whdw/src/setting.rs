@@ -136,13 +136,17 @@ impl Agreement {
         game.known_cards = known_cards;
         game.regiments = armies.first().map_or(0, |army| army.regiments.len() as u8);
         game.edges = self.edges.clone();
-        game.core_sets = if self.kind == GameKind::Strongholds {
-            self.core_sets.max(library.strongholds.core_sets_per_player * game.seats)
-        } else {
-            self.core_sets
-        };
+        game.core_sets = self.terrain_sets(library, game.seats);
         game.find_continuous();
         Ok((game, hands))
+    }
+
+    /// How many core sets give their terrain cards: as agreed, in Strongholds at least one for each player.
+    pub(crate) fn terrain_sets(&self, library: &Library, seats: u8) -> u8 {
+        match self.kind {
+            GameKind::Strongholds => self.core_sets.max(library.strongholds.core_sets_per_player * seats),
+            GameKind::Learning | GameKind::Standard => self.core_sets,
+        }
     }
 
     fn armies(&self, library: &Arc<Library>, dice: &mut dyn Dice) -> Result<Vec<Army>, Vec<CannotBegin>> {
@@ -235,10 +239,17 @@ impl Agreement {
             if edges.len() != armies.len() || !distinct {
                 say(Refusal::new("whdw.setup.edges", "agreement-edges"));
             } else if !facing {
-                say(Refusal::new("whdw.setup.edges-opposite", "agreement-edges-opposite"));
+                let rule = match self.kind {
+                    GameKind::Learning => "whdw.learning.zone",
+                    GameKind::Standard | GameKind::Strongholds => "whdw.setup.edges-opposite",
+                };
+                say(Refusal::new(rule, "agreement-edges-opposite"));
             }
         }
-        if self.one_box && self.kind != GameKind::Learning {
+        if self.one_box && self.kind == GameKind::Strongholds {
+            say(Refusal::new("whdw.special.strongholds-sets", "agreement-strongholds-one-box"));
+        }
+        if self.one_box && self.kind == GameKind::Standard {
             let all: Vec<&Army> = armies.iter().collect();
             let broken = army::check_one_box(&all, library);
             if !broken.is_empty() {

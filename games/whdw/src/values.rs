@@ -115,7 +115,7 @@ impl<'a> Board<'a> {
                 note(Reason::Empowered, i16::from(bonus));
             }
         }
-        for lasting in self.table.lasting.iter().filter(|lasting| lasting.disk == disk) {
+        for lasting in self.lasting(disk) {
             match lasting.change {
                 Change::Value { stat: changed, amount, min } if changed == stat => {
                     let change = bounded(value, i16::from(amount), min, None);
@@ -229,9 +229,9 @@ impl<'a> Board<'a> {
 
     /// Whether any keyword a disk has gained satisfies a test: lasting changes, auras, terrain.
     pub(crate) fn any_gained_keyword(self, disk: DiskId, test: impl Fn(Keyword) -> bool) -> bool {
-        let lasting = self.table.lasting.iter().any(|lasting| {
-            lasting.disk == disk && matches!(lasting.change, Change::Keyword(keyword) if test(keyword))
-        });
+        let lasting = self
+            .lasting(disk)
+            .any(|lasting| matches!(lasting.change, Change::Keyword(keyword) if test(keyword)));
         if lasting {
             return true;
         }
@@ -286,10 +286,7 @@ impl<'a> Board<'a> {
     pub fn weapon_range(self, disk: DiskId, weapon: u8) -> RangeBand {
         let printed = self.profile(disk).ranged[usize::from(weapon)].range;
         let steps = self
-            .table
-            .lasting
-            .iter()
-            .filter(|lasting| lasting.disk == disk)
+            .lasting(disk)
             .map(|lasting| if let Change::Reach(steps) = lasting.change { steps } else { 0 })
             .sum();
         printed.extended(steps)

@@ -34,7 +34,7 @@ pub struct Hidden {
 impl View {
     /// The table as rules read it.
     pub fn board<'a>(&'a self, game: &'a Whdw) -> Board<'a> {
-        Board { game, table: &self.table }
+        Board::new(game, &self.table)
     }
 }
 

@@ -72,7 +72,7 @@ fn an_army_has_the_agreed_number_of_regiments() {
     let army = file("teclis: ; push, rally | tyrion: ; lure, stall");
     assert!(check(&army, library, Some(2), false).is_ok());
     let broken = check(&army, library, Some(3), false).expect_err("one regiment is missing");
-    assert_eq!((broken.len(), broken[0].rule), (1, "whdw.army.equal-regiments"));
+    assert_eq!((broken.len(), broken[0].rule), (1, "whdw.army.regiments"));
     assert_eq!((broken[0].arg("expected"), broken[0].arg("found")), (Some("3"), Some("2")));
     let limits = library.constants.army;
     assert_eq!((limits.regiments_short_game, limits.regiments_long_game), (2, 3));

@@ -24,7 +24,7 @@ fn pairs() -> impl Strategy<Value = (Circle, Circle)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
     fn overlap_is_a_depth_of_one_unit((one, other) in pairs()) {

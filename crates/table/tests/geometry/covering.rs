@@ -20,7 +20,7 @@ fn judge(disks: &[Circle]) -> Reach {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(6_000))]
 
     #[test]
     fn a_part_is_bare_when_a_disk_of_one_unit_fits(

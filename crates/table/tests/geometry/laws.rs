@@ -40,7 +40,7 @@ fn answers(one: &Shape, other: &Shape, limit: Length) -> (bool, bool, Length, bo
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn overlap_gap_and_within_are_mutual_and_agree(

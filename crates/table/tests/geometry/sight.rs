@@ -92,7 +92,7 @@ fn blockers(count: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Polygon>
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(120))]
+    #![proptest_config(ProptestConfig::with_cases(250))]
 
     #[test]
     fn disks_see_each_other_along_free_segments(
@@ -116,6 +116,17 @@ proptest! {
         blockers in blockers(1..7),
     ) {
         check(&from, &to, &blockers, 16.0)?;
+    }
+
+    /// Blockers that stand on the disks leave only part of their rims to see with.
+    #[test]
+    fn disks_see_with_the_part_that_is_not_in_a_blocker(
+        from in circle(100, 600),
+        to in circle(100, 600),
+        blockers in blockers(1..6),
+    ) {
+        let moved = |circle: Circle, dx: i32| Shape::from(circle.at(circle.centre.shifted(dx, 0)));
+        check(&moved(from, -400), &moved(to, 400), &blockers, 16.0)?;
     }
 
     /// Walls with narrow gaps, so that the free segments are few.

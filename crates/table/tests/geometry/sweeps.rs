@@ -28,7 +28,7 @@ fn grown(one: &OrientedBox, by: i32) -> OrientedBox {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
     fn a_disk_hits_on_its_way_what_it_hits_somewhere(

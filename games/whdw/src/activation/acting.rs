@@ -125,12 +125,7 @@ pub(crate) fn order_refusals(
     order: &Order,
 ) -> Vec<Refusal> {
     let changes = card_changes(board, seat, disk, bonus);
-    if changes.is_empty() {
-        return plain_order_refusals(board, seat, disk, order);
-    }
-    let mut table = board.table.clone();
-    table.lasting.extend(changes);
-    plain_order_refusals(Board { game: board.game, table: &table }, seat, disk, order)
+    plain_order_refusals(board.imagining(&changes), seat, disk, order)
 }
 
 fn plain_order_refusals(board: Board<'_>, seat: Seat, disk: DiskId, order: &Order) -> Vec<Refusal> {
@@ -185,6 +180,9 @@ pub(crate) fn continue_refusals(
                 return vec![no_action_now(board, start)];
             }
             plain_order_refusals(board, seat, start.disk, order)
+        }
+        Action::Battle { .. } => {
+            vec![Refusal::new("whdw.command.battle-not-inside", "refusal-battle-ability-inside")]
         }
         _ => vec![Refusal::new("whdw.activate.one-action", "refusal-not-an-answer")],
     }

@@ -68,13 +68,25 @@ fn connected(pins: &[Pin]) -> Vec<Pins> {
 
 /// The engagement in which a disk has a certain role, worked out from the pins of this moment.
 pub(crate) fn engagement_of(board: Board<'_>, disk: DiskId, role: Role) -> Option<Pins> {
-    let pins = enemy_pins(board);
-    in_order(connected(&pins)).into_iter().find(|part| {
+    part_with(&enemy_pins(board), disk, role)
+}
+
+/// The part of these pins in which a disk has a certain role. A part that would hold both roles of one disk is taken
+/// apart in layers, attackers nobody pins first.
+fn part_with(pins: &[Pin], disk: DiskId, role: Role) -> Option<Pins> {
+    let has_role = |part: &Pins| {
         part.iter().any(|pin| match role {
             Role::Attacker => pin.top == disk,
             Role::Defender => pin.under == disk,
         })
-    })
+    };
+    let part = in_order(connected(pins)).into_iter().find(has_role)?;
+    let attacks_unpinned = |pin: &Pin| !part.iter().any(|other| other.under == pin.top);
+    let (topmost, rest): (Pins, Pins) = part.iter().copied().partition(attacks_unpinned);
+    if rest.is_empty() {
+        return Some(part);
+    }
+    in_order(connected(&topmost)).into_iter().find(has_role).or_else(|| part_with(&rest, disk, role))
 }
 
 #[cfg(test)]
@@ -104,5 +116,16 @@ mod tests {
         // Three players: 2 on 1 and on 0, 1 on 0.
         let found = groups(&[pin(1, 0), pin(2, 0), pin(2, 1)]);
         assert_eq!(found.ready, [Pins::from_slice(&[pin(2, 0), pin(2, 1)])]);
+    }
+
+    #[test]
+    fn an_engagement_fought_alone_holds_one_role_of_each_disk() {
+        // Three players: 2 on 1 and on 0, 1 on 0.
+        let pins = [pin(1, 0), pin(2, 0), pin(2, 1)];
+        let part = |disk, role| part_with(&pins, DiskId(disk), role);
+        assert_eq!(part(1, Role::Defender), Some(Pins::from_slice(&[pin(2, 0), pin(2, 1)])));
+        assert_eq!(part(1, Role::Attacker), Some(Pins::from_slice(&[pin(1, 0)])));
+        assert_eq!(part(0, Role::Defender), part(1, Role::Defender));
+        assert_eq!(part(0, Role::Attacker), None);
     }
 }

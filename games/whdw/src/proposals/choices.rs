@@ -5,6 +5,7 @@ use gonfalon_kernel::SeededDice;
 use gonfalon_table::{Length, Point, TOLERANCE};
 
 use super::draw::{near, one_in, one_of};
+use super::gather::Gather;
 use crate::action::{Action, Blow, Disks, Question, Striker};
 use crate::board::Board;
 use crate::data::KeywordKind;
@@ -89,5 +90,58 @@ fn straight(board: Board<'_>, disk: DiskId, target: Point) -> Point {
     match board.game.rulings.flips {
         Flips::Pivot => here.centre.toward(target, most.min(here.centre.distance(target))),
         Flips::Straight => here.centre.toward(target, most),
+    }
+}
+
+/// Every choice of a list; of blows as many combinations as fit.
+pub(super) fn list(gather: &mut Gather<'_>, question: &Question) {
+    match question {
+        Question::ChooseScatter { among } | Question::ChooseDisk { among, .. } => {
+            gather.offer_all(among.iter().map(|disk| Action::Choose(*disk)));
+        }
+        Question::OrderTriggers { waiting } => {
+            gather.offer_all((0..waiting.len() as u8).map(Action::Next));
+        }
+        Question::ChooseEngagement { among } => gather.offer_all((0..among.len() as u8).map(Action::Next)),
+        Question::Strike { strikers } => list_strikes(gather, strikers),
+        _ => {}
+    }
+}
+
+fn list_strikes(gather: &mut Gather<'_>, strikers: &[Striker]) {
+    let board = gather.board;
+    let options: Vec<Vec<Blow>> = strikers
+        .iter()
+        .map(|striker| {
+            let all = may_strike_all(board, striker)
+                .then(|| Blow { by: striker.disk, at: striker.victims.clone() });
+            all.into_iter().chain(striker.victims.iter().map(|victim| blow(striker, Some(*victim)))).collect()
+        })
+        .collect();
+    // A number in mixed radix: one digit for each striker.
+    let combinations: usize = options.iter().map(Vec::len).fold(1, usize::saturating_mul);
+    for mut number in 0..combinations {
+        let mut blows = Vec::with_capacity(options.len());
+        for choices in &options {
+            blows.push(choices[number % choices.len()].clone());
+            number /= choices.len();
+        }
+        gather.offer(Action::Strike(blows));
+        if gather.is_full() {
+            return;
+        }
+    }
+}
+
+/// Onto or toward each of the nearest disks: its middle and points around it.
+pub(super) fn list_flips(gather: &mut Gather<'_>, disk: DiskId, nearest: &[DiskId]) {
+    let board = gather.board;
+    for target in nearest {
+        let circle = board.circle(*target);
+        let radius = circle.diameter.0 / 2;
+        for (x, y) in [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)] {
+            let point = circle.centre.shifted(x * radius, y * radius);
+            gather.offer(Action::Flip(straight(board, disk, point)));
+        }
     }
 }

@@ -2,15 +2,16 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Seat, SeededDice};
-use gonfalon_table::{Circle, Point};
+use gonfalon_table::{Circle, Length, Point};
 use smallvec::SmallVec;
 
-use super::draw::{between, hits_any, inside, one_in, shuffle};
+use super::draw::{between, centres, clamped, hits_any, inside, one_in, shuffle};
+use super::gather::Gather;
 use crate::action::Action;
 use crate::board::Board;
 use crate::data::Kind;
 use crate::setup::{Zone, deploy_refusals, deployment_place, shifted};
-use crate::state::Place;
+use crate::state::{Edge, Place};
 
 /// Disks side by side as far as there is room, heroes first, zone after zone; then on top of each other.
 pub(super) fn plain(board: Board<'_>, seat: Seat) -> Action {
@@ -41,7 +42,7 @@ pub(super) fn plain(board: Board<'_>, seat: Seat) -> Action {
 pub(super) fn sample(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Action {
     let shifts = sample_shifts(board, seat, chance);
     let table = if shifts.is_empty() { None } else { shifted(board, seat, &shifts).ok().flatten() };
-    let moved = Board { game: board.game, table: table.as_ref().unwrap_or(board.table) };
+    let moved = Board::new(board.game, table.as_ref().unwrap_or(board.table));
     let zones = own_zones(moved, seat);
     let mut slots: SmallVec<[u8; 32]> = SmallVec::new();
     for (number, zone) in zones.iter().enumerate() {
@@ -114,4 +115,86 @@ fn sample_place(
 
 fn own_zones(board: Board<'_>, seat: Seat) -> SmallVec<[Zone; 4]> {
     board.zones().filter(|zone| zone.owner == seat).collect()
+}
+
+/// Formations: at the front, in the middle or at the back of the zones, the strongest or the cheapest disks first.
+pub(super) fn list(gather: &mut Gather<'_>) {
+    let (board, seat) = (gather.board, gather.seat);
+    let strength = |disk: &DiskId| {
+        let profile = board.profile(*disk);
+        i32::from(profile.cost) + i32::from(profile.attack) + i32::from(profile.toughness)
+    };
+    for strongest in [true, false] {
+        let mut left: Vec<DiskId> = board.army_in(seat, Place::Reserve).collect();
+        left.sort_by_key(|disk| {
+            let hero = board.profile(*disk).kind == Kind::Hero;
+            (!hero, if strongest { -strength(disk) } else { strength(disk) })
+        });
+        for depth in [Depth::Front, Depth::Middle, Depth::Back] {
+            gather.offer(formation(board, seat, &left, depth));
+        }
+    }
+}
+
+/// Where in its zones an army lines up.
+#[derive(Clone, Copy)]
+enum Depth {
+    Front,
+    Middle,
+    Back,
+}
+
+/// Disks side by side from the middle of each zone outward, row after row.
+fn formation(board: Board<'_>, seat: Seat, order: &[DiskId], depth: Depth) -> Action {
+    let mut left = order.to_vec();
+    let mut disks = Vec::new();
+    let mut taken: Vec<Circle> = Vec::new();
+    for zone in own_zones(board, seat) {
+        let mut room = zone.value;
+        left.retain(|disk| {
+            if room == 0 {
+                return true;
+            }
+            let diameter = board.table.pile.diameter(*disk);
+            let free = rows(board, &zone, diameter, depth).into_iter().find(|at| {
+                let circle = Circle::new(*at, diameter);
+                !hits_any(&circle, &taken) && board.may_deploy(*disk, &circle)
+            });
+            let place = free.or_else(|| deployment_place(board, &zone, *disk, &[]));
+            if let Some(at) = place {
+                disks.push((*disk, at));
+                taken.push(Circle::new(at, diameter));
+                room -= 1;
+            }
+            place.is_none()
+        });
+    }
+    Action::Deploy { shifts: Vec::new(), disks }
+}
+
+/// The places of a zone, the most wanted first.
+fn rows(board: Board<'_>, zone: &Zone, diameter: Length, depth: Depth) -> Vec<Point> {
+    const STEP: usize = 635;
+    let room = centres(&zone.area, diameter);
+    let (middle, front) = (room.centre(), clamped(&room, board.field().centre()));
+    let line = |from: i32, to: i32| (from..to).step_by(STEP).chain((from <= to).then_some(to));
+    let mut places: Vec<Point> = line(room.min.y, room.max.y)
+        .flat_map(|y| line(room.min.x, room.max.x).map(move |x| Point::new(x, y)))
+        .collect();
+    // Along the edge every place counts by its distance from the middle, into the battlefield by its distance from the
+    // wanted row, which weighs more.
+    let upright = matches!(board.player(zone.owner).edge, Edge::South | Edge::North);
+    let split = |point: Point| if upright { (point.x, point.y) } else { (point.y, point.x) };
+    let row = |point: Point| {
+        let (_, here) = split(point);
+        let (_, front) = split(front);
+        let (_, middle) = split(middle);
+        match depth {
+            Depth::Front => (here - front).abs(),
+            Depth::Middle => (here - middle).abs(),
+            Depth::Back => -(here - front).abs(),
+        }
+    };
+    places.sort_by_key(|point| (row(*point), (split(*point).0 - split(middle).0).abs()));
+    places
 }

@@ -4,6 +4,7 @@ use gonfalon_kernel::SeededDice;
 use gonfalon_table::{Heading, Point};
 
 use super::draw::{between, one_of};
+use super::gather::Gather;
 use crate::action::Action;
 use crate::board::Board;
 use crate::data::PieceId;
@@ -62,4 +63,39 @@ fn anywhere(board: Board<'_>, chance: &mut SeededDice) -> (Point, Heading) {
     let max = board.field().max;
     let at = Point::new(between(chance, 0, max.x), between(chance, 0, max.y));
     (at, Heading::from_degrees(between(chance, 0, 359)))
+}
+
+/// Every piece, either side up, on a coarse grid from the middle outward.
+pub(super) fn list_terrain(gather: &mut Gather<'_>) {
+    let row = gather.board.table.terrain_row.clone();
+    for (at, heading) in spots(gather.board) {
+        for piece in &row {
+            for side in [0, 1] {
+                gather.offer(Action::Terrain { piece: *piece, side, at, heading });
+            }
+        }
+        if gather.is_full() {
+            return;
+        }
+    }
+}
+
+/// Places for a Watchtower on a coarse grid from the middle outward.
+pub(super) fn list_watchtowers(gather: &mut Gather<'_>) {
+    let spots = spots(gather.board);
+    gather.offer_all(spots.into_iter().map(|(at, heading)| Action::Watchtower { at, heading }));
+}
+
+fn spots(board: Board<'_>) -> Vec<(Point, Heading)> {
+    let max = board.field().max;
+    let middle = board.field().centre();
+    let mut spots: Vec<(Point, Heading)> = Vec::new();
+    for row in 1..8 {
+        for column in 1..8 {
+            let at = Point::new(max.x * column / 8, max.y * row / 8);
+            spots.extend([Heading::EAST, Heading::NORTH].map(|heading| (at, heading)));
+        }
+    }
+    spots.sort_by_key(|(at, heading)| (*heading != Heading::EAST, at.distance_squared(middle)));
+    spots
 }

@@ -4,8 +4,10 @@
 //! lively answer without listing the others, `proposals` lists good ones.
 
 mod choices;
+mod contact;
 mod deployment;
 mod draw;
+mod gather;
 mod ground;
 mod moves;
 mod opening;
@@ -16,14 +18,43 @@ mod targets;
 
 use gonfalon_kernel::{Ask, SeededDice};
 
+use self::gather::Gather;
 use crate::Whdw;
 use crate::action::{Action, Question};
 use crate::movement::{MoveKind, MoveStart};
 use crate::view::View;
 
-/// Good candidates.
-pub(crate) fn proposals(game: &Whdw, view: &View, ask: &Ask<Question>, _budget: usize) -> Vec<Action> {
-    vec![fallback(game, view, ask)]
+/// Good candidates, the most natural first; the safe answer is among them if there is room.
+pub(crate) fn proposals(game: &Whdw, view: &View, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+    let board = view.board(game);
+    let mut gather = Gather::new(board, &view.own, ask.seat, &ask.question, budget);
+    match &ask.question {
+        Question::AssignInitiative => opening::list_initiative(&mut gather),
+        Question::ChooseScenario => {
+            gather.offer_all(view.own.drawn.iter().map(|card| Action::Scenario(*card)))
+        }
+        Question::PlaceDeploymentCard => opening::list_deployment_cards(&mut gather),
+        Question::PlaceTerrain => ground::list_terrain(&mut gather),
+        Question::PlaceWatchtower => ground::list_watchtowers(&mut gather),
+        Question::Deploy => deployment::list(&mut gather),
+        Question::Scout { disks } => resolve::list_scouts(&mut gather, disks),
+        Question::ChooseCommand => gather.offer_all(view.own.hand.iter().map(Action::Command)),
+        Question::Resolve { left } => resolve::list(&mut gather, *left),
+        Question::Continue { .. } => {
+            let (start, may_act) = continued(view, &ask.question);
+            resolve::list_continued(&mut gather, &start, may_act);
+        }
+        Question::FlipToward { disk, nearest } => choices::list_flips(&mut gather, *disk, nearest),
+        Question::ChooseScatter { .. }
+        | Question::ChooseDisk { .. }
+        | Question::OrderTriggers { .. }
+        | Question::ChooseEngagement { .. }
+        | Question::Strike { .. } => choices::list(&mut gather, &ask.question),
+    }
+    if !gather.is_full() {
+        gather.offer(fallback(game, view, ask));
+    }
+    gather.finish()
 }
 
 /// One candidate drawn by chance.

@@ -4,6 +4,7 @@ use gonfalon_disks::{DiskId, Flips};
 use gonfalon_kernel::SeededDice;
 use gonfalon_table::{Length, Point};
 
+use super::contact;
 use super::draw::{between, centres, clamped, near};
 use crate::action::Path;
 use crate::board::Board;
@@ -52,18 +53,27 @@ fn enemy_zone(board: Board<'_>, disk: DiskId, chance: &mut SeededDice) -> Option
 
 /// Flips in a line toward a goal. It ends on the goal, when the flips are used up, or where the disk must stop.
 pub(super) fn line(board: Board<'_>, start: &MoveStart, goal: Point) -> Path {
+    round(board, start, &[goal])
+}
+
+/// Flips from one goal to the next, up to the last.
+pub(super) fn round(board: Board<'_>, start: &MoveStart, goals: &[Point]) -> Path {
     let mut path = Path::new();
     let diameter = board.circle(start.disk).diameter;
     let mut walk = Walk::new(board, start);
+    let mut next = 0;
     for number in 1..=start.flips {
-        let reached = within(walk.at, goal, diameter);
-        let to = stride(board.game.rulings.flips, walk.at, goal, diameter);
-        let last = reached || number == start.flips;
+        let Some(goal) = goals.get(next) else { break };
+        if within(walk.at, *goal, diameter) {
+            next += 1;
+        }
+        let to = stride(board.game.rulings.flips, walk.at, *goal, diameter);
+        let last = next == goals.len() || number == start.flips;
         let barred = walk.flip(to, last).is_some();
         if !barred {
             path.push(to);
         }
-        if barred || last || walk.stopped.is_some() {
+        if barred || walk.stopped.is_some() {
             break;
         }
     }
@@ -76,7 +86,44 @@ pub(super) fn line(board: Board<'_>, start: &MoveStart, goal: Point) -> Path {
     path
 }
 
-fn within(from: Point, to: Point, reach: Length) -> bool {
+/// Moves worth a thought: onto enemies in reach, toward those out of reach, to ground that helps, and back.
+pub(super) fn list(board: Board<'_>, start: &MoveStart) -> Vec<Path> {
+    let mut paths = if start.kind == MoveKind::Action { contact::list(board, start) } else { Vec::new() };
+    let field = centres(&board.field(), board.circle(start.disk).diameter);
+    for goal in goals(board, start.disk) {
+        let path = line(board, start, clamped(&field, goal));
+        if !path.is_empty() {
+            paths.push(path);
+        }
+    }
+    paths
+}
+
+/// Where a disk might want to go: the nearest enemies, terrain, enemy zones, and away from the nearest enemy.
+fn goals(board: Board<'_>, disk: DiskId) -> Vec<Point> {
+    let here = board.circle(disk).centre;
+    let mut enemies: Vec<Point> = board
+        .battlefield()
+        .filter(|other| board.enemies(disk, *other))
+        .map(|other| board.circle(other).centre)
+        .collect();
+    enemies.sort_by_key(|enemy| enemy.distance_squared(here));
+    let mut goals: Vec<Point> = enemies.iter().copied().take(3).collect();
+    let mut pieces: Vec<Point> = board.table.terrain.iter().map(|terrain| terrain.at).collect();
+    pieces.sort_by_key(|piece| piece.distance_squared(here));
+    goals.extend(pieces);
+    let hostile = board.zones().filter(|zone| zone.owner != board.owner(disk));
+    goals.extend(hostile.map(|zone| clamped(&centres(&zone.area, board.circle(disk).diameter), here)));
+    if let Some(enemy) = enemies.first() {
+        let away = Length(-8 * board.circle(disk).diameter.0);
+        goals.push(here.toward(*enemy, away));
+    }
+    // Half the way to the nearest enemy: nearer, but perhaps still out of its reach.
+    goals.extend(enemies.first().map(|enemy| Point::new((here.x + enemy.x) / 2, (here.y + enemy.y) / 2)));
+    goals
+}
+
+pub(super) fn within(from: Point, to: Point, reach: Length) -> bool {
     from.distance_squared(to) <= i64::from(reach.0) * i64::from(reach.0)
 }
 

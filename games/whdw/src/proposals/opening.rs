@@ -4,6 +4,7 @@ use gonfalon_kernel::{Seat, SeededDice};
 use smallvec::SmallVec;
 
 use super::draw::{between, one_in, one_of, shuffle};
+use super::gather::Gather;
 use crate::action::Action;
 use crate::board::Board;
 use crate::data::{CommandId, ScenarioId};
@@ -86,4 +87,44 @@ fn free_place(board: Board<'_>, seat: Seat) -> i32 {
         deployment_card_refusals(board, seat, &action).is_empty()
     };
     std::iter::once(begins).chain(laid(board, seat).map(|at| at + width)).find(fits).unwrap_or(begins)
+}
+
+/// Every initiative order, those in which the player himself is first at the beginning.
+pub(super) fn list_initiative(gather: &mut Gather<'_>) {
+    let mut seats = playing(gather.board);
+    let me = gather.seat;
+    seats.sort_by_key(|seat| *seat != me);
+    let mut orders = Vec::new();
+    permute(&mut seats, 0, &mut orders);
+    gather.offer_all(orders.into_iter().map(Action::Initiative));
+}
+
+fn permute(seats: &mut SmallVec<[Seat; 4]>, from: usize, orders: &mut Vec<SmallVec<[Seat; 4]>>) {
+    if from >= seats.len() {
+        orders.push(seats.clone());
+        return;
+    }
+    for swapped in from..seats.len() {
+        seats.swap(from, swapped);
+        permute(seats, from + 1, orders);
+        seats.swap(from, swapped);
+    }
+}
+
+/// Every card, either side up, in the middle of the edge, beside own cards, opposite enemies and at the ends.
+pub(super) fn list_deployment_cards(gather: &mut Gather<'_>) {
+    let (board, seat) = (gather.board, gather.seat);
+    let width = board.game.library.constants.deployment.card_width.0;
+    let room = board.card_room(seat);
+    let mut places: Vec<i32> = Vec::new();
+    places.extend(laid(board, seat).flat_map(|at| [at + width, at - width]));
+    places.push((room.from + room.to - width) / 2);
+    places.extend(board.table.zone_cards.iter().filter(|card| card.owner != seat).map(|card| card.at));
+    places.extend([room.from, room.to - width, free_place(board, seat)]);
+    let cards = 0..board.table.deployment_row.len() as u8;
+    for at in places {
+        for text in [true, false] {
+            gather.offer_all(cards.clone().map(|card| Action::DeploymentCard { card, text, at }));
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use gonfalon_disks::{DiskId, Flips};
 use gonfalon_kernel::{Seat, SeededDice};
+use gonfalon_table::{Heading, Length};
 use smallvec::SmallVec;
 
 use super::draw::{near, one_in, one_of, shuffle};
@@ -140,4 +141,103 @@ pub(super) fn engagement_detail(board: Board<'_>, user: DiskId) -> Option<Detail
     } else {
         engagement_of(board, user, Role::Defender).map(|_| Detail::AsDefender)
     }
+}
+
+/// Uses of a disk's focus abilities.
+pub(super) fn list_focus(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Order> {
+    focus_abilities(board, disk)
+        .flat_map(|(number, ability)| {
+            list_uses(board, seat, disk, ability).into_iter().map(move |(picks, detail)| Order::Focus {
+                ability: number,
+                picks,
+                detail,
+            })
+        })
+        .collect()
+}
+
+/// Uses of the battle ability of the card being resolved, by every disk that may use it.
+pub(super) fn list_battle(board: Board<'_>, seat: Seat, left: u8) -> Vec<Action> {
+    let Some(ability) = battle_ability_now(board, seat, left) else { return Vec::new() };
+    board
+        .battle_users(seat, ability)
+        .flat_map(|user| {
+            list_uses(board, seat, user, ability).into_iter().map(move |(picks, detail)| Action::Battle {
+                user,
+                picks,
+                detail,
+            })
+        })
+        .collect()
+}
+
+/// Choices for an ability: every single disk, those it is meant for first, and as many of them at once as it reaches.
+fn list_uses(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ability) -> Vec<(Disks, Detail)> {
+    if !matches!(ability.pick, Pick::Target | Pick::Choose) {
+        let picks = Disks::new();
+        return list_details(board, seat, user, ability, &picks)
+            .into_iter()
+            .map(|detail| (picks.clone(), detail))
+            .collect();
+    }
+    let mut among: Vec<DiskId> = (0..board.game.disks.len() as u8)
+        .map(DiskId)
+        .filter(|disk| may_pick(board, seat, user, ability, *disk))
+        .collect();
+    let wanted = harms(ability);
+    among.sort_by_key(|disk| ((board.owner(*disk) != seat) != wanted, *disk));
+    let mut picks: Vec<Disks> = Vec::new();
+    let meant: Disks = among.iter().copied().filter(|disk| (board.owner(*disk) != seat) == wanted).collect();
+    if ability.count > 1 && meant.len() > 1 {
+        picks.push(meant.iter().copied().take(usize::from(ability.count)).collect());
+    }
+    picks.extend(among.iter().map(|disk| Disks::from_slice(&[*disk])));
+    picks
+        .into_iter()
+        .flat_map(|picks| {
+            let details = list_details(board, seat, user, ability, &picks);
+            details.into_iter().map(move |detail| (picks.clone(), detail))
+        })
+        .collect()
+}
+
+fn list_details(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ability, picks: &Disks) -> Vec<Detail> {
+    for effect in &ability.effects {
+        let first = picks.first().copied();
+        match (effect, first) {
+            (Effect::Flip { .. }, Some(disk)) => {
+                let circle = board.circle(disk);
+                let landing =
+                    |turn: i32| circle.centre.step(Heading::from_degrees(turn * 45), circle.diameter);
+                return (0..8).map(|turn| Detail::At(landing(turn))).collect();
+            }
+            (Effect::Reinforce(ReinforceAt::Range(range)), Some(disk)) => {
+                let reach = board.game.library.constants.reaches.of(*range).map_or(0, |reach| reach.0);
+                let radii = (board.circle(user).diameter.0 + board.table.pile.diameter(disk).0) / 2;
+                let around = |turn: i32| {
+                    board.circle(user).centre.step(Heading::from_degrees(turn * 45), Length(radii + reach))
+                };
+                return (0..8).map(|turn| Detail::At(around(turn))).collect();
+            }
+            (Effect::Reinforce(_), Some(disk)) => {
+                return reserves::zone_places(board, seat, disk).into_iter().map(Detail::At).collect();
+            }
+            (Effect::MoveActivation { range, to }, _) => {
+                let receivers: Disks = board
+                    .battlefield()
+                    .filter(|disk| *disk != user && board.matches(to, seat, Some(user), *disk))
+                    .filter(|disk| board.within(user, *disk, *range))
+                    .collect();
+                return receivers.windows(picks.len().max(1)).map(|some| Detail::To(some.into())).collect();
+            }
+            (Effect::Fight, _) => {
+                let roles = [(Role::Attacker, Detail::AsAttacker), (Role::Defender, Detail::AsDefender)];
+                let possible =
+                    roles.into_iter().filter(|(role, _)| engagement_of(board, user, *role).is_some());
+                return possible.map(|(_, detail)| detail).collect();
+            }
+            _ => {}
+        }
+    }
+    vec![Detail::None]
 }

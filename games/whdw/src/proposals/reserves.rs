@@ -5,7 +5,7 @@ use gonfalon_kernel::{Seat, SeededDice};
 use gonfalon_table::Point;
 use smallvec::SmallVec;
 
-use super::draw::{centres, inside, near, one_in, one_of};
+use super::draw::{centres, clamped, inside, near, one_in, one_of};
 use crate::action::{Action, Entry};
 use crate::activation::entry_refusals;
 use crate::board::Board;
@@ -70,4 +70,66 @@ pub(super) fn bringing_pieces(board: Board<'_>, seat: Seat) -> impl Iterator<Ite
         });
         (brings && board.terrain_controller(terrain) == Some(seat)).then_some((number as u8, terrain.at))
     })
+}
+
+/// Reinforcements: every title in reserve, in the zones, from the flank and at pieces that bring disks.
+pub(super) fn list(board: Board<'_>, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let mut titles: SmallVec<[_; 16]> = SmallVec::new();
+    for disk in board.army_in(seat, Place::Reserve) {
+        let title = board.game.disks[disk.index()].profile;
+        if titles.contains(&title) {
+            continue;
+        }
+        titles.push(title);
+        let at = |at: Point, by: Entry| Action::Reinforce { disk, at, by };
+        actions.extend(zone_places(board, seat, disk).into_iter().map(|place| at(place, Entry::Zone)));
+        if board.has(disk, KeywordKind::Flank) {
+            actions.extend(edge_places(board, disk).into_iter().map(|place| at(place, Entry::Flank)));
+        }
+        for (number, middle) in bringing_pieces(board, seat) {
+            actions.push(at(middle, Entry::Piece(number)));
+        }
+    }
+    actions
+}
+
+/// Places in the seat's zones: on enemies that stand there, the front, the middle and the back.
+pub(super) fn zone_places(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Point> {
+    let diameter = board.table.pile.diameter(disk);
+    let mut places = Vec::new();
+    for zone in board.zones().filter(|zone| zone.owner == seat) {
+        let room = centres(&zone.area, diameter);
+        let intruders = board.battlefield().filter(|other| board.owner(*other) != seat);
+        places.extend(
+            intruders
+                .map(|other| board.circle(other))
+                .filter(|circle| zone.area.overlaps_circle(circle))
+                .map(|circle| clamped(&room, circle.centre)),
+        );
+        let middle = room.centre();
+        let front = clamped(&room, board.field().centre());
+        places.extend([front, middle]);
+        places.extend(room.corners());
+    }
+    places
+}
+
+/// Places at the battlefield edges: beside each enemy, and the middle of each edge.
+fn edge_places(board: Board<'_>, disk: DiskId) -> Vec<Point> {
+    let room = centres(&board.field(), board.table.pile.diameter(disk));
+    let middle = room.centre();
+    let on_edges = |point: Point| {
+        [
+            Point::new(room.min.x, point.y),
+            Point::new(room.max.x, point.y),
+            Point::new(point.x, room.min.y),
+            Point::new(point.x, room.max.y),
+        ]
+    };
+    let nearest = |point: Point| {
+        on_edges(point).into_iter().min_by_key(|edge| edge.distance_squared(point)).unwrap_or(point)
+    };
+    let enemies = board.battlefield().filter(|other| board.enemies(disk, *other));
+    enemies.map(|enemy| nearest(clamped(&room, board.circle(enemy).centre))).chain(on_edges(middle)).collect()
 }

@@ -5,6 +5,7 @@ use gonfalon_kernel::{Seat, SeededDice};
 use smallvec::SmallVec;
 
 use super::draw::{one_in, one_of};
+use super::gather::Gather;
 use super::{moves, powers, reserves, targets};
 use crate::action::{Action, Order};
 use crate::activation::{card_changes, offers_bonus};
@@ -57,13 +58,7 @@ pub(super) fn sample(board: Board<'_>, seat: Seat, left: u8, chance: &mut Seeded
 fn sample_activation(board: Board<'_>, seat: Seat, disk: DiskId, chance: &mut SeededDice) -> Action {
     let bonus = offers_bonus(board, seat, disk) && one_in(chance, 2);
     let changes = card_changes(board, seat, disk, bonus);
-    let order = if changes.is_empty() {
-        sample_order(board, seat, disk, chance)
-    } else {
-        let mut table = board.table.clone();
-        table.lasting.extend(changes);
-        sample_order(Board { game: board.game, table: &table }, seat, disk, chance)
-    };
+    let order = sample_order(board.imagining(&changes), seat, disk, chance);
     Action::Activate { disk, bonus, order }
 }
 
@@ -121,4 +116,81 @@ pub(super) fn sample_continued(
         return Action::Continue(Order::Move(moves::sample(board, start, chance)));
     }
     Action::Done
+}
+
+/// Everything worth a thought while a card is resolved: the battle ability, each disk in turn, towers and reserve.
+pub(super) fn list(gather: &mut Gather<'_>, left: u8) {
+    let (board, seat) = (gather.board, gather.seat);
+    let mut lists: Vec<std::vec::IntoIter<Action>> = Vec::new();
+    if left > 0 {
+        lists.extend(ready(board, seat).into_iter().map(|disk| activations(board, seat, disk).into_iter()));
+    }
+    lists.push(powers::list_battle(board, seat, left).into_iter());
+    if left > 0 {
+        lists.push(targets::list_towers(board, seat).into_iter());
+        lists.push(reserves::list(board, seat).into_iter());
+    }
+    gather.offer_in_turn(lists);
+}
+
+/// What a disk could do with its activation, with and without the limited bonus of the card.
+fn activations(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let bonuses: &[bool] = if offers_bonus(board, seat, disk) { &[false, true] } else { &[false] };
+    for bonus in bonuses.iter().copied() {
+        let changes = card_changes(board, seat, disk, bonus);
+        let orders = orders(board.imagining(&changes), seat, disk);
+        actions.extend(orders.into_iter().map(|order| Action::Activate { disk, bonus, order }));
+    }
+    actions
+}
+
+fn orders(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let holds = board.table.pile.under(disk).any(|under| board.enemies(disk, under));
+    if holds {
+        orders.push(Order::Pass);
+    }
+    orders.extend(acts(board, seat, disk));
+    let flips = board.movement(disk).unwrap_or(0);
+    if flips > 0 {
+        let start = MoveStart { disk, flips, broke_through: false, kind: MoveKind::Action };
+        orders.extend(moves::list(board, &start).into_iter().map(Order::Move));
+    }
+    if !holds {
+        orders.push(Order::Pass);
+    }
+    orders
+}
+
+fn acts(board: Board<'_>, seat: Seat, disk: DiskId) -> impl Iterator<Item = Order> {
+    targets::list(board, disk).into_iter().chain(powers::list_focus(board, seat, disk))
+}
+
+/// Scouting moves of each disk in turn.
+pub(super) fn list_scouts(gather: &mut Gather<'_>, disks: &[DiskId]) {
+    let board = gather.board;
+    let lists = disks
+        .iter()
+        .map(|disk| {
+            let flips = board.movement(*disk).unwrap_or(0);
+            let start = MoveStart { disk: *disk, flips, broke_through: false, kind: MoveKind::Scout };
+            moves::list(board, &start).into_iter().map(|path| Action::Scout { disk: *disk, path })
+        })
+        .collect();
+    gather.offer_in_turn(lists);
+}
+
+/// How a disk in the middle of its activation could go on.
+pub(super) fn list_continued(gather: &mut Gather<'_>, start: &MoveStart, may_act: bool) {
+    let board = gather.board;
+    if may_act {
+        let acts = acts(board, gather.seat, start.disk);
+        gather.offer_all(acts.map(Action::Continue));
+    }
+    if start.flips > 0 {
+        gather
+            .offer_all(moves::list(board, start).into_iter().map(|path| Action::Continue(Order::Move(path))));
+    }
+    gather.offer(Action::Done);
 }

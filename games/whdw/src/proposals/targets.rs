@@ -36,6 +36,33 @@ pub(super) fn sample_tower(board: Board<'_>, seat: Seat, chance: &mut SeededDice
     tower_refusals(board, seat, piece, target).is_empty().then_some(Action::ShootFromTower { piece, target })
 }
 
+/// Every shot and every use of magic that is worth a thought: enemies in range, those nearest first.
+pub(super) fn list(board: Board<'_>, disk: DiskId) -> Vec<Order> {
+    let mut enemies: Vec<DiskId> = board.battlefield().filter(|other| board.enemies(disk, *other)).collect();
+    let here = board.circle(disk);
+    enemies.sort_by_key(|enemy| (here.gap(&board.circle(*enemy)), *enemy));
+    let mut orders = Vec::new();
+    for weapon in 0..board.profile(disk).ranged.len() as u8 {
+        let range = board.weapon_range(disk, weapon);
+        let reached = enemies.iter().copied().filter(|enemy| board.within(disk, *enemy, range));
+        orders.extend(reached.map(|target| Order::Shoot { weapon, target }));
+    }
+    if board.value(disk, Stat::Magic).is_some() {
+        let reached = enemies.iter().copied().filter(|enemy| board.within(disk, *enemy, RangeBand::Medium));
+        orders.extend(reached.map(|target| Order::Magic { target }));
+    }
+    orders
+}
+
+/// Every shot from the Watchtowers a seat controls.
+pub(super) fn list_towers(board: Board<'_>, seat: Seat) -> Vec<Action> {
+    let enemies = || board.battlefield().filter(|disk| board.owner(*disk) != seat);
+    board
+        .free_towers(seat)
+        .flat_map(|piece| enemies().map(move |target| Action::ShootFromTower { piece, target }))
+        .collect()
+}
+
 /// Any enemy that passes a test, each with the same chance.
 fn sample_enemy(
     board: Board<'_>,

@@ -69,10 +69,17 @@ pub(crate) fn initiative_refusals(board: Board<'_>, action: &Action) -> Vec<Refu
         return vec![Refusal::new("whdw.setup.initiative-assign", "refusal-not-an-answer")];
     };
     let playing = || Seat::all(board.game.seats).filter(|seat| !board.player(*seat).eliminated);
-    let complete = order.len() == playing().count() && playing().all(|seat| order.contains(&seat));
-    if complete {
-        Vec::new()
-    } else {
-        vec![Refusal::new("whdw.setup.initiative-assign", "refusal-one-token-each")]
+    let tokens = playing().count();
+    let mut refusals = Vec::new();
+    if order.len() > tokens {
+        refusals.push(
+            Refusal::new("whdw.setup.initiative-tokens-used", "refusal-too-many-tokens")
+                .number("tokens", tokens as i64),
+        );
     }
+    let holds_one = |seat: Seat| order.iter().filter(|holder| **holder == seat).count() == 1;
+    if order.len() != tokens || !playing().all(holds_one) {
+        refusals.push(Refusal::new("whdw.setup.initiative-assign", "refusal-one-token-each"));
+    }
+    refusals
 }

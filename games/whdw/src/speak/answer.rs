@@ -1,6 +1,7 @@
 //! Answers in words.
 
 use gonfalon_disks::DiskId;
+use gonfalon_kernel::Seat;
 use gonfalon_table::{Heading, Point};
 use smallvec::SmallVec;
 
@@ -16,6 +17,7 @@ pub(super) struct Answer<'a> {
     pub(super) game: &'a Whdw,
     pub(super) state: &'a State,
     pub(super) question: &'a Question,
+    pub(super) seat: Seat,
 }
 
 impl Answer<'_> {
@@ -267,11 +269,17 @@ impl Answer<'_> {
                 [] => {}
                 ["shift", card, "to", at] => {
                     let zone_cards = &self.state.table.zone_cards;
-                    let card = zone_cards
-                        .iter()
-                        .position(|zone| zone.card.is_some_and(|id| self.game.library[id].id == *card))
-                        .ok_or_else(|| format!("no zone has the card `{card}`"))?;
-                    shifts.push((card as u8, length(at)?));
+                    let lies = |own: bool| {
+                        zone_cards.iter().position(|zone| {
+                            (zone.owner == self.seat) == own
+                                && zone.card.is_some_and(|id| self.game.library[id].id == *card)
+                        })
+                    };
+                    let card = lies(true)
+                        .or_else(|| lies(false))
+                        .ok_or_else(|| format!("no zone has the card `{card}`"))?
+                        as u8;
+                    shifts.push((card, length(at)?));
                 }
                 [name, "at", at] => disks.push((self.disk(name)?, point(at)?)),
                 _ => return Err("write `deploy DISK at x,y and DISK at x,y ...`".to_owned()),

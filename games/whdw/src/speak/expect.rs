@@ -35,7 +35,7 @@ fn claim(holds: bool, otherwise: impl Into<String>) -> Result<(), String> {
 }
 
 fn about_disk(game: &Whdw, state: &State, disk: DiskId, words: &[&str]) -> Result<(), String> {
-    let board = Board { game, table: &state.table };
+    let board = Board::new(game, &state.table);
     let names = Names { game };
     let tokens = board.disk(disk);
     let pile = &state.table.pile;
@@ -110,7 +110,7 @@ fn about_disk(game: &Whdw, state: &State, disk: DiskId, words: &[&str]) -> Resul
 
 /// Expectations about the game as a whole; `None` if the words are not about it.
 fn whole_table(game: &Whdw, state: &State, words: &[&str]) -> Result<Option<Result<(), String>>, String> {
-    let board = Board { game, table: &state.table };
+    let board = Board::new(game, &state.table);
     let table = &state.table;
     let library = &game.library;
     Ok(Some(match words {
@@ -186,6 +186,7 @@ fn whole_table(game: &Whdw, state: &State, words: &[&str]) -> Result<Option<Resu
             let found = zone.map(|zone| zone.value);
             claim(found == Some(number(value)?), format!("the value is {found:?}"))
         }
+        ["active-scenario", "none"] => claim(table.scenario.is_none(), "a scenario is active"),
         ["active-scenario", card] => {
             let card = library.scenario(card).ok_or_else(|| format!("there is no scenario card `{card}`"))?;
             claim(table.scenario == Some(card), "another scenario, or none, is active")

@@ -12,7 +12,7 @@ use crate::values::Reason;
 
 /// A value with its reasons.
 pub(super) fn explain(game: &Whdw, state: &State, words: &[&str]) -> Result<String, String> {
-    let board = Board { game, table: &state.table };
+    let board = Board::new(game, &state.table);
     let names = Names { game };
     match words {
         ["box", what] => boxed(game, what),

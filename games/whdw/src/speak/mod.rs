@@ -89,10 +89,10 @@ impl Speaks for Words {
         game: &Whdw,
         state: &State,
         ask: &Ask<Question>,
-        _seat: Seat,
+        seat: Seat,
         words: &[&str],
     ) -> Result<Action, String> {
-        answer::Answer { game, state, question: &ask.question }.read(words)
+        answer::Answer { game, state, question: &ask.question, seat }.read(words)
     }
 
     fn question(question: &Question) -> String {

@@ -27,6 +27,7 @@ pub(super) const NOUNS: &[&str] = &[
     "game",
     "seats",
     "ruling",
+    "core-sets",
     "army",
     "edge",
     "initiative",
@@ -62,6 +63,7 @@ pub struct Scene {
     pub(super) rulings: Rulings,
     pub(super) agreement: Option<Agreement>,
     seats: u8,
+    core_sets: u8,
     disks: Vec<Placed>,
     edges: Vec<(Seat, Edge)>,
     initiative: Vec<Seat>,
@@ -103,8 +105,8 @@ enum Entry {
     Setup(&'static str),
 }
 
-const SETUP_STEPS: [&str; 8] =
-    ["edges", "initiative", "draw", "zones", "deal-zones", "terrain", "deploy", "scout"];
+const SETUP_STEPS: [&str; 9] =
+    ["edges", "initiative", "draw", "watchtowers", "deal-zones", "zones", "terrain", "deploy", "scout"];
 
 impl Default for Scene {
     fn default() -> Scene {
@@ -114,6 +116,7 @@ impl Default for Scene {
             rulings: Rulings::default(),
             agreement: None,
             seats: 2,
+            core_sets: 1,
             disks: Vec::new(),
             edges: Vec::new(),
             initiative: Vec::new(),
@@ -148,6 +151,10 @@ impl Scene {
                 Ok(())
             }
             ["ruling", name, value] => self.ruling(name, value),
+            ["core-sets", count] => {
+                self.core_sets = number(count)?;
+                Ok(())
+            }
             ["army", owner, rest @ ..] => self.army(owner, rest),
             ["edge", owner, edge] => {
                 let edge = match *edge {
@@ -475,6 +482,7 @@ impl Scene {
             let mut agreement = self.agreement.clone().unwrap_or_else(|| Agreement::new(self.kind));
             agreement.kind = self.kind;
             agreement.rulings = self.rulings.clone();
+            agreement.core_sets = self.core_sets;
             if !self.edges.is_empty() {
                 agreement.edges = Some(self.edges.iter().map(|(_, edge)| *edge).collect());
             }
@@ -503,6 +511,8 @@ impl Scene {
         }
         let cards = self.zones.len() + self.deployment_row.len();
         game.regiments = cards.div_ceil(usize::from(self.seats)).max(1) as u8;
+        game.core_sets = Agreement { core_sets: self.core_sets, ..Agreement::new(self.kind) }
+            .terrain_sets(&self.library, self.seats);
         game.find_continuous();
         game
     }
@@ -602,6 +612,7 @@ impl Scene {
                 "edges" => Setting::Edges,
                 "initiative" => Setting::Initiative { again: false },
                 "draw" => Setting::DrawScenario,
+                "watchtowers" => Setting::Watchtowers(0),
                 "zones" => Setting::PlaceDeployment(0),
                 "deal-zones" => Setting::DealDeployment,
                 "terrain" if self.terrain_row.is_empty() => Setting::DealTerrain,

@@ -59,7 +59,7 @@ fn asks(game: &Whdw, state: &State) {
 }
 
 fn disks(game: &Whdw, state: &State) {
-    let board = Board { game, table: &state.table };
+    let board = Board::new(game, &state.table);
     let flying = |disk: DiskId| {
         state.stack.frames().iter().any(|frame| matches!(frame, Frame::Moving(moving) if moving.disk == disk))
     };

@@ -1,0 +1,24 @@
+//! An opponent that does anything that comes to mind.
+
+use gonfalon_kernel::{Ask, Game, SeededDice};
+
+use crate::Bot;
+
+/// Answers with one proposal drawn by chance. Its chance is its own: the dice of the match stay untouched.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: SeededDice,
+}
+
+impl Random {
+    /// The opponent that belongs to a number.
+    pub fn new(seed: u64) -> Random {
+        Random { chance: SeededDice::new(seed) }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn answer(&mut self, game: &G, view: &G::View, ask: &Ask<G::Question>) -> G::Action {
+        game.sample(view, ask, &mut self.chance)
+    }
+}
