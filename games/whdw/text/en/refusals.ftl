@@ -114,6 +114,7 @@ refusal-left-the-battlefield =
     } the disk “{ $disk }” lies wholly outside the battlefield. It is lost there and cannot flip on.
 refusal-no-move-left = The disk “{ $disk }” cannot flip now: its move is over, or it is pinned.
 refusal-no-action-now = The disk “{ $disk }” cannot use a ranged attack or focus ability now. With mobile it may do so before its first flip or after its last one.
+refusal-acted-already = The disk “{ $disk }” has already used its ranged attack or focus ability. With mobile it may do so once, besides its move.
 refusal-not-toward-nearest = The disk “{ $disk }” must flip toward “{ $nearest }”, the nearest disk it does not pin: onto it if the flip can reach it, otherwise nearer to it.
 
 ## Reserve
