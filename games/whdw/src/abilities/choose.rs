@@ -51,8 +51,9 @@ pub(crate) fn use_refusals(
         }
     } else {
         if picks.is_empty() || picks.len() > usize::from(ability.count) {
+            let rule = if picks.is_empty() { "whdw.sight.target-first" } else { "whdw.sight.target" };
             refusals.push(
-                Refusal::new("whdw.sight.target", "refusal-wrong-number-of-choices")
+                Refusal::new(rule, "refusal-wrong-number-of-choices")
                     .number("most", ability.count)
                     .number("chosen", picks.len() as i64),
             );
