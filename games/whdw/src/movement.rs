@@ -10,10 +10,15 @@ use crate::action::{Action, Order, Path, Question};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::Hurt;
-use crate::data::{DamageSource, DamageType, KeywordKind, Stat, TerrainKeyword};
+use crate::data::{DamageSource, DamageType, KeywordKind, Stat, TerrainKeyword, Trigger};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::rulings::{DangerousFlips, StopAfterImpact};
+
+/// Newly pinning an enemy ends a movement.
+const FIRST_PIN: &str = "whdw.move.stop-on-enemy";
+/// Newly pinning enemies a second time ends the movement of a relentless disk.
+const SECOND_PIN: &str = "whdw.keyword.relentless-second";
 
 /// A movement under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -145,7 +150,8 @@ impl Moving {
             fresh.iter().filter(|pin| pin.top == self.disk).map(|pin| pin.under).collect();
         let enemy = mine.iter().any(|under| board.enemies(self.disk, *under));
         if enemy {
-            self.stop = Some(RuleId("whdw.move.stop-on-enemy"));
+            let second = self.broke_through;
+            self.stop = Some(RuleId(if second { SECOND_PIN } else { FIRST_PIN }));
         }
         let impact = board.strength(self.disk, Stat::Impact);
         if impact > 0 && !mine.is_empty() {
@@ -186,8 +192,10 @@ impl Moving {
                     {
                         danger.push(*kind);
                     }
-                    TerrainKeyword::Rough if !was_there => {
-                        self.stop = self.stop.or(Some(RuleId("whdw.terrain.rough")));
+                    TerrainKeyword::Rough
+                        if !was_there && (self.stop.is_none() || self.breaks_through(board)) =>
+                    {
+                        self.stop = Some(RuleId("whdw.terrain.rough"));
                     }
                     _ => {}
                 }
@@ -199,15 +207,17 @@ impl Moving {
         }
     }
 
+    /// Whether a relentless disk is held up by nothing but the first enemies it has pinned.
+    fn breaks_through(&self, board: Board<'_>) -> bool {
+        self.stop == Some(RuleId(FIRST_PIN)) && board.has(self.disk, KeywordKind::Relentless)
+    }
+
     /// After a landing: must it stop, does it go on, or is the player asked again?
     fn decide(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
         self.stage = Stage::Flip;
         let board = cx.board();
         if let Some(rule) = self.stop {
-            let relentless = rule.0 == "whdw.move.stop-on-enemy"
-                && !self.broke_through
-                && board.has(self.disk, KeywordKind::Relentless);
-            if relentless {
+            if self.breaks_through(board) {
                 self.broke_through = true;
             } else {
                 if self.flips > 0 && self.kind != MoveKind::Forced {
@@ -220,7 +230,10 @@ impl Moving {
         let seat = board.owner(self.disk);
         let start = board.move_start(self);
         let rest_is_legal = !self.path.is_empty() && board.path_refusals(&start, &self.path).is_empty();
+        // A flying disk that comes down has thereby ended its movement.
+        let came_down = self.path.is_empty() && board.flies(self.disk);
         let think_again = self.flips > 0
+            && !came_down
             && self.kind != MoveKind::Forced
             && (self.surprised && self.path.is_empty() || !self.path.is_empty() && !rest_is_legal);
         if think_again {
@@ -313,6 +326,14 @@ impl Board<'_> {
         refusals
     }
 
+    /// Whether an ability of one of two disks is set off when they engage each other.
+    fn engaging_has_effects(self, one: DiskId, other: DiskId) -> bool {
+        self.enemies(one, other)
+            && [one, other].iter().any(|disk| {
+                self.profile(*disk).abilities.iter().any(|ability| ability.on == Trigger::Engages)
+            })
+    }
+
     /// Why one flip of a path (counted from 0) cannot end at a place.
     pub(crate) fn flip_refusal(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Refusal {
         let key = match self.game.rulings.flips {
@@ -330,7 +351,7 @@ impl Board<'_> {
         let key = match rule {
             "whdw.move.out" => "refusal-left-the-battlefield",
             "whdw.terrain.rough" => "refusal-stopped-by-rough",
-            "whdw.keyword.relentless-second" => "refusal-stopped-by-second-pin",
+            SECOND_PIN => "refusal-stopped-by-second-pin",
             _ => "refusal-stopped-by-pin",
         };
         Refusal::new(rule, key).with("disk", self.name(disk)).number("flips", flips as i64)
@@ -415,13 +436,11 @@ impl<'a> Walk<'a> {
                 impact && board.game.rulings.stop_after_impact == StopAfterImpact::GoOn;
             if board.has(disk, KeywordKind::Relentless) && !self.broke_through {
                 self.broke_through = true;
-                self.uncertain = true;
+                self.uncertain = fresh.iter().any(|under| board.engaging_has_effects(disk, *under));
             } else if goes_on_after_impact {
                 self.uncertain = true;
-            } else if self.broke_through && board.has(disk, KeywordKind::Relentless) {
-                self.stopped = Some("whdw.keyword.relentless-second");
             } else {
-                self.stopped = Some("whdw.move.stop-on-enemy");
+                self.stopped = Some(if self.broke_through { SECOND_PIN } else { FIRST_PIN });
             }
         }
         self.uncertain |= impact;

@@ -202,6 +202,12 @@ impl Scene {
                 names.iter().try_for_each(|name| self.named(name).map(|disk| disk.empowered = true))
             }
             ["gain", name, keyword, rest @ ..] => self.gain(name, keyword, rest),
+            ["change", name, "move", "none"] => {
+                let profile = self.named(name)?.profile;
+                // No disk of the core set lacks the value, but the rules know such disks.
+                Arc::make_mut(&mut self.library).disks[profile.index()].movement = None;
+                Ok(())
+            }
             ["change", name, stat, amount] => {
                 let stat: Stat = listed(stat)?;
                 let amount = number(amount.trim_start_matches('+'))?;

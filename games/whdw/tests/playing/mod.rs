@@ -3,7 +3,7 @@
 
 mod invariants;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use gonfalon_kernel::{Ask, Game, SeededDice, Sink, check, play};
 use gonfalon_whdw::Whdw;
@@ -18,8 +18,7 @@ pub(crate) use invariants::Watch;
 
 /// The core set.
 pub(crate) fn library() -> &'static Arc<Library> {
-    static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(Library::core().clone()))
+    Library::core()
 }
 
 /// Whether the long tests are wanted.

@@ -14,6 +14,7 @@ refusal-chosen-twice = Die Disk „{ $disk }“ ist doppelt genannt. Nenne jede 
 ## Aufbau
 
 refusal-one-token-each = Jeder Spieler bekommt genau einen Initiativemarker. Nenne jeden Spieler einmal.
+refusal-too-many-tokens = Bei dieser Spielerzahl werden nur { $tokens } Initiativemarker benutzt. Gib jedem Spieler einen.
 refusal-scenario-not-drawn = Diese Szenariokarte hast du nicht gezogen. Wähle eine der beiden gezogenen.
 refusal-card-not-laid-out = Diese Aufmarschkarte liegt nicht aus. Nimm eine, die ausliegt.
 refusal-card-off-edge = Die ganze Karte muss an deinem Rand liegen, zwischen { $from } und { $to }.
@@ -114,6 +115,7 @@ refusal-left-the-battlefield =
     } liegt die Disk „{ $disk }“ vollständig außerhalb des Schlachtfelds. Dort ist sie verloren und kann nicht weiterspringen.
 refusal-no-move-left = Die Disk „{ $disk }“ kann jetzt nicht springen: Ihre Bewegung ist vorbei, oder sie ist gebunden.
 refusal-no-action-now = Die Disk „{ $disk }“ kann jetzt weder Fernkampfangriff noch Fokusfähigkeit nutzen. Mit Beweglich darf sie das vor ihrem ersten oder nach ihrem letzten Sprung.
+refusal-acted-already = Die Disk „{ $disk }“ hat ihren Fernkampfangriff oder ihre Fokusfähigkeit schon genutzt. Mit Beweglich darf sie das einmal, neben ihrer Bewegung.
 refusal-not-toward-nearest = Die Disk „{ $disk }“ muss auf „{ $nearest }“ zuspringen, die nächstgelegene Disk, die sie nicht bindet: auf sie, wenn der Sprung sie erreichen kann, sonst näher zu ihr.
 
 ## Reserve

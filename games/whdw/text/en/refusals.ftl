@@ -14,6 +14,7 @@ refusal-chosen-twice = The disk “{ $disk }” is named twice. Name each disk o
 ## Setting up
 
 refusal-one-token-each = Every player receives exactly one initiative token. Name each player once.
+refusal-too-many-tokens = Only { $tokens } initiative tokens are used with this number of players. Give one to each player.
 refusal-scenario-not-drawn = You did not draw this scenario card. Choose one of the two you drew.
 refusal-card-not-laid-out = This deployment card is not laid out. Take one of those that are.
 refusal-card-off-edge = The whole card must lie along your edge, between { $from } and { $to }.
@@ -113,6 +114,7 @@ refusal-left-the-battlefield =
     } the disk “{ $disk }” lies wholly outside the battlefield. It is lost there and cannot flip on.
 refusal-no-move-left = The disk “{ $disk }” cannot flip now: its move is over, or it is pinned.
 refusal-no-action-now = The disk “{ $disk }” cannot use a ranged attack or focus ability now. With mobile it may do so before its first flip or after its last one.
+refusal-acted-already = The disk “{ $disk }” has already used its ranged attack or focus ability. With mobile it may do so once, besides its move.
 refusal-not-toward-nearest = The disk “{ $disk }” must flip toward “{ $nearest }”, the nearest disk it does not pin: onto it if the flip can reach it, otherwise nearer to it.
 
 ## Reserve
