@@ -5,13 +5,12 @@ use std::{fmt, io::BufRead, path::Path};
 use gonfalon_kernel::{
     Ledger,
     card::Verdict,
+    ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
 use gonfalon_text::Texts;
 
-use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Switch, Title,
-};
+use crate::{Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Title};
 
 /// One game, without its types.
 pub trait GameEntry: fmt::Debug + Send + Sync {

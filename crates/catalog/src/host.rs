@@ -1,10 +1,10 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks};
+use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
 use gonfalon_text::Source;
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, fight::BotOf};
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf};
 
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {

@@ -6,14 +6,15 @@ use gonfalon_kernel::{
     Dice, Game as _, Ledger, Sink, TapeDice,
     card::{Verdict, run_file},
     check,
+    ledger::Switch,
     log::{self, Course, Header, LOG_FORMAT, Limits, Trouble, Unbuildable, Verified},
     play,
 };
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Switch,
-    Title, Told,
+    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Title,
+    Told,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
 };

@@ -18,7 +18,7 @@ pub use army::{ArmyLimits, ArmyReport, ReadyArmy, game_of_army};
 pub use battle::{Battle, Order};
 pub use entry::GameEntry;
 pub use finding::Finding;
-pub use settings::{Agreed, ArmyWord, Settings, Switch, Title};
+pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 
 use hosted::Hosted;

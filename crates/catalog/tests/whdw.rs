@@ -138,7 +138,7 @@ fn army_files_are_judged() {
     let report = whdw().check_army("waaagh.toml", sound, limits);
     assert!(report.is_legal() && report.summary.is_some(), "{report:?}");
     let counted = whdw().check_army("waaagh.toml", sound, ArmyLimits { regiments: Some(3), ..limits });
-    assert_eq!(counted.broken[0].rule.map(|rule| rule.0), Some("whdw.army.equal-regiments"));
+    assert_eq!(counted.broken[0].rule.map(|rule| rule.0), Some("whdw.army.regiments"));
     let misformed = whdw().check_army("a.toml", b"game = \"whdw\"\nname = 3\n", limits);
     assert!(misformed.broken.is_empty() && misformed.form.iter().any(|finding| finding.line == Some(2)));
 }

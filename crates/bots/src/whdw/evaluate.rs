@@ -91,10 +91,9 @@ fn prospects(board: Board<'_>, disks: &[Stand]) -> f64 {
     for stand in disks {
         let sign = if stand.mine { 1.0 } else { -1.0 };
         let token = board.disk(stand.disk).activated;
-        if stand.pinned && !token {
-            // A disk that has not acted yet and is covered by an enemy loses its activation.
-            let held = board.table.pile.over(stand.disk).any(|top| board.enemies(top, stand.disk));
-            sum -= sign * stand.worth * if held { 0.12 } else { 0.03 };
+        if stand.pinned {
+            // A disk that is covered before it has acted loses its activation; later it is only in the way.
+            sum -= sign * stand.worth * if token { 0.03 } else { 0.12 };
         }
         let enemies = || disks.iter().filter(|other| other.mine != stand.mine);
         if stand.waits && !stand.pins_enemy {
@@ -123,10 +122,10 @@ fn prospects(board: Board<'_>, disks: &[Stand]) -> f64 {
 fn objective(eye: Eye, board: Board<'_>, disks: &[Stand]) -> f64 {
     let rounds = f64::from(board.game.library.constants.battlefield.rounds);
     let late = f64::from(board.table.round) / rounds;
-    let weight = 0.5 + 2.5 * late * late;
+    let weight = 0.8 + 3.2 * late * late;
     let points = f64::from(eye.objective.points);
     let mine = || disks.iter().filter(|stand| stand.mine);
-    let near = |gap: Length| -0.02 * points * weight * f64::from(gap.0) / f64::from(Length::INCH.0);
+    let near = |gap: Length| -0.05 * points * weight * f64::from(gap.0) / f64::from(Length::INCH.0);
     match eye.objective.count {
         ObjectiveCount::OwnDisksInEnemyZones => {
             let zones: Vec<_> = board.zones().filter(|zone| zone.owner != eye.seat).collect();

@@ -2,6 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Ask, Game, Seat};
+use gonfalon_table::{Circle, Point};
 use gonfalon_whdw::action::{Action, Blow, Detail, Order, Question};
 use gonfalon_whdw::board::Board;
 use gonfalon_whdw::data::{Ability, DamageType, Effect, Objective, Stat, Trigger};
@@ -80,6 +81,7 @@ impl Judge<'_> {
             (Question::ChooseScatter { .. }, Action::Choose(disk)) => -self.eye.signed(self.board, *disk),
             (Question::ChooseDisk { source, .. }, Action::Choose(disk)) => self.chosen(*source, *disk),
             (_, Action::DeploymentCard { card, text, at }) => self.deployment_card(*card, *text, *at),
+            (_, Action::Deploy { disks, .. }) => self.deployment(disks),
             _ => 0.0,
         }
     }
@@ -187,6 +189,20 @@ impl Judge<'_> {
             }
             None => 0.0,
         }
+    }
+
+    /// A deployment in which few disks lie on others, and well forward.
+    fn deployment(&self, disks: &[(DiskId, Point)]) -> f64 {
+        let pile = &self.board.table.pile;
+        let circles: Vec<Circle> =
+            disks.iter().map(|(disk, at)| Circle::new(*at, pile.diameter(*disk))).collect();
+        let stacked = circles
+            .iter()
+            .enumerate()
+            .filter(|(index, one)| circles[index + 1..].iter().any(|other| one.overlaps(other)));
+        let middle = self.board.field().centre();
+        let away: f64 = circles.iter().map(|circle| f64::from(circle.centre.distance(middle).0)).sum();
+        -(stacked.count() as f64) - away / 1e6
     }
 
     /// As many disks on the battlefield as possible, and in the middle.

@@ -32,10 +32,15 @@ impl<'a> Imagined<'a> {
         self.table.disks[disk.index()].activated = true;
     }
 
-    /// A disk flips along a path: only where it ends counts, with impact on those it pins there.
+    /// A disk flips along a path, with impact and dangerous ground at every landing; in the air nothing happens.
     pub(crate) fn walk(&mut self, disk: DiskId, path: &Path) {
-        let Some(last) = path.last() else { return };
-        self.land(disk, *last);
+        let calm = self.table.terrain.is_empty() && self.board().strength(disk, Stat::Impact) == 0;
+        let landings = if calm || self.board().flies(disk) { path.len().saturating_sub(1) } else { 0 };
+        for to in &path[landings..] {
+            if self.board().on_battlefield(disk) {
+                self.land(disk, *to);
+            }
+        }
     }
 
     fn land(&mut self, disk: DiskId, at: Point) {

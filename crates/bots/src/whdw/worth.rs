@@ -27,7 +27,7 @@ impl Eye {
         let points = f64::from(self.objective.points);
         let objective = match self.objective.count {
             ObjectiveCount::EnemyCasualties if !mine => points * 4.0,
-            ObjectiveCount::EnemyHeroCasualties if !mine && hero => points * 3.0,
+            ObjectiveCount::EnemyHeroCasualties if !mine && hero => points * 5.0,
             ObjectiveCount::OwnDisksOnBattlefield if mine => points * 2.0,
             _ => 0.0,
         };

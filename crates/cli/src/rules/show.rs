@@ -6,7 +6,7 @@ use gonfalon_catalog::{GameEntry, game, games};
 use gonfalon_kernel::{
     Line,
     card::Verdict,
-    ledger::{Kind, Rule},
+    ledger::{Kind, Rule, Switch},
     nearest,
 };
 use serde_json::json;
@@ -34,7 +34,13 @@ pub(crate) fn show(show: &ShowRule, out: &mut impl Write, voice: Voice) -> Resul
             let one = |card: &Verdict| json!({ "place": card.place(), "title": card.title, "passed": card.passed() });
             cards.iter().map(one).collect::<Vec<_>>()
         });
-        let values = switch(game, rule).map(|switch| switch.values);
+        let values = switch(game, rule).map(|switch| {
+            switch
+                .values
+                .iter()
+                .map(|(value, en, de)| json!({ "value": value, "says": voice.lang.choose(en, de) }))
+                .collect::<Vec<_>>()
+        });
         writeln!(
             out,
             "{}",
@@ -73,9 +79,8 @@ fn find(id: &str, voice: Voice) -> Result<(&'static dyn GameEntry, &'static Rule
 
 const NEAREST: usize = 3;
 
-fn switch(game: &dyn GameEntry, rule: &Rule) -> Option<gonfalon_catalog::Switch> {
-    let name = rule.switch.as_deref()?;
-    game.switches().iter().copied().find(|switch| switch.name == name)
+fn switch(game: &dyn GameEntry, rule: &Rule) -> Option<&'static Switch> {
+    game.switches().iter().find(|switch| switch.rule == rule.id)
 }
 
 fn in_words(
@@ -108,9 +113,11 @@ fn in_words(
         }
     }
     if let Some(switch) = switch(game, rule) {
-        let line =
-            Line::new("cli-rule-switch").text("name", switch.name).text("values", switch.values.join(", "));
-        writeln!(out, "\n{}", voice.say(&line.text("default", switch.values[0])))?;
+        let line = Line::new("cli-rule-switch").text("name", switch.name).text("default", switch.default);
+        writeln!(out, "\n{}", voice.say(&line))?;
+        for (value, en, de) in switch.values {
+            writeln!(out, "  {}={value}  {}", switch.name, voice.lang.choose(en, de))?;
+        }
     }
     if !rule.needs.is_empty() {
         writeln!(out, "\n{} {}", paint(HEADING, &voice.word("cli-rule-needs")), rule.needs.join(", "))?;

@@ -36,7 +36,7 @@ fn every_broken_rule_is_listed_with_its_id() {
     let came = stage.run("army check bad.toml --regiments 2");
     assert_eq!(came.code, 1);
     for expected in
-        ["whdw.army.hero-per-regiment", "Did you mean “karl-franz", "whdw.army.equal-regiments", "“attack”"]
+        ["whdw.army.hero-per-regiment", "Did you mean “karl-franz", "whdw.army.regiments", "“attack”"]
     {
         assert!(came.out.contains(expected), "{expected}: {}", came.out);
     }

@@ -3,6 +3,7 @@
 mod army;
 mod battle;
 mod card;
+mod documents;
 mod replay;
 mod rules;
 mod stage;

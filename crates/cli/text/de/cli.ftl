@@ -93,7 +93,7 @@ cli-rule-example = Beispiel:
 cli-rule-unclear = Was das Buch offenlässt:
 cli-rule-ruling = Auslegung:
 cli-rule-waived = Keine Karte beweist sie, denn:
-cli-rule-switch = Diese Auslegung lässt sich für eine Partie ändern: --ruling { $name }=WERT mit einem von { $values } (üblich ist { $default }).
+cli-rule-switch = Eine Partie kann es mit --ruling anders halten (üblich ist { $name }={ $default }):
 cli-rule-needs = Baut auf:
 cli-rule-cards = Karten:
 cli-rule-no-cards = Keine Karte handelt davon.

@@ -68,11 +68,14 @@ fn connected(pins: &[Pin]) -> Vec<Pins> {
 
 /// The engagement in which a disk has a certain role: the one it would fight in a melee phase beginning at this moment.
 pub(crate) fn engagement_of(board: Board<'_>, disk: DiskId, role: Role) -> Option<Pins> {
+    part_with(enemy_pins(board), disk, role)
+}
+
+fn part_with(mut pins: Pins, disk: DiskId, role: Role) -> Option<Pins> {
     let has_role = |pin: &Pin| match role {
         Role::Attacker => pin.top == disk,
         Role::Defender => pin.under == disk,
     };
-    let mut pins = enemy_pins(board);
     while pins.iter().any(has_role) {
         let ready = groups(&pins).ready;
         if let Some(part) = ready.iter().find(|part| part.iter().any(has_role)) {
@@ -116,7 +119,7 @@ mod tests {
     fn an_engagement_fought_alone_holds_one_role_of_each_disk() {
         // Three players: 2 on 1 and on 0, 1 on 0.
         let pins = [pin(1, 0), pin(2, 0), pin(2, 1)];
-        let part = |disk, role| part_with(&pins, DiskId(disk), role);
+        let part = |disk, role| part_with(Pins::from_slice(&pins), DiskId(disk), role);
         assert_eq!(part(1, Role::Defender), Some(Pins::from_slice(&[pin(2, 0), pin(2, 1)])));
         assert_eq!(part(1, Role::Attacker), Some(Pins::from_slice(&[pin(1, 0)])));
         assert_eq!(part(0, Role::Defender), part(1, Role::Defender));

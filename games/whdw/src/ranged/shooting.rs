@@ -262,7 +262,8 @@ pub(crate) fn flip_toward_refusals(
         if can_overlap(board.game.rulings.flips, &here, &target) {
             there.overlaps(&target)
         } else {
-            there.gap(&target) < here.gap(&target)
+            // A straight flip jumps over a disk that lies close; nothing nearer is asked of it then.
+            here.gap(&target) == Length::ZERO || there.gap(&target) < here.gap(&target)
         }
     });
     if fits {
