@@ -432,7 +432,11 @@ impl<'a> Walk<'a> {
                     TerrainKeyword::Rough if !was_there && self.stopped.is_none() => {
                         self.stopped = Some("whdw.terrain.rough");
                     }
-                    TerrainKeyword::Dangerous(_) => self.uncertain = true,
+                    TerrainKeyword::Dangerous(_)
+                        if !was_there || board.game.rulings.dangerous_flips == DangerousFlips::Every =>
+                    {
+                        self.uncertain = true;
+                    }
                     _ => {}
                 }
             }
