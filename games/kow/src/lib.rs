@@ -1,0 +1,1 @@
+//! Kings of War (2011): its army lists, its armies and its rules.
