@@ -1,1 +1,3 @@
 //! Kings of War (2011): its army lists, its armies and its rules.
+
+pub mod data;
