@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     Alignment, BaseKind, Calling, Facts, ListId, Name, OptionKind, ProfileOption, Special, SpecialKind,
-    UnitSize, UnitType, Weapon,
+    UnitSize, UnitType, Weapon, Word,
 };
 
 /// The head of an army list; its entries are in [`super::Library::entries`].
@@ -68,6 +68,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What the ids of all sizes of this unit begin with; `None` for a unit without sizes.
+    pub fn family(&self) -> Option<&str> {
+        self.id.strip_suffix(self.size?.word())?.strip_suffix('-')
+    }
+
     /// The option of this kind, if the entry offers it.
     pub fn option(&self, kind: OptionKind) -> Option<ProfileOption> {
         self.options.iter().copied().find(|option| option.kind() == kind)

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use super::read;
-use super::{ArmyList, Constants, DataError, Entry};
+use super::{ArmyList, Constants, DataError, Entry, Name};
 
 /// Every army list; indexed by the ids, which panic where they are another library's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -85,6 +85,15 @@ impl Library {
     /// The entries of one list with their ids.
     pub fn entries_of(&self, list: ListId) -> impl Iterator<Item = (EntryId, &Entry)> {
         self.entry_ids().map(|id| (id, &self[id])).filter(move |(_, entry)| entry.list == list)
+    }
+
+    /// The name of an entry with its size, as the book prints it.
+    pub fn full_name(&self, id: EntryId) -> Name {
+        let entry = &self[id];
+        let Some(size) = entry.size.map(|size| self.constants.names.of(size)) else {
+            return entry.name.clone();
+        };
+        Name { en: format!("{} {}", entry.name.en, size.en), de: format!("{} {}", entry.name.de, size.de) }
     }
 
     /// The ids of all entries.
