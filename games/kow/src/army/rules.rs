@@ -14,7 +14,7 @@ pub(super) fn army(
     agreed: Option<Agreed>,
 ) -> Vec<Broken> {
     let mut broken = Vec::new();
-    if drafts.is_empty() {
+    if drafts.iter().all(|draft| draft.count == 0) {
         broken.push(Broken::new("kow.army.from-lists", "army-no-units", vec![]));
     }
     same_limit(written, agreed, &mut broken);
