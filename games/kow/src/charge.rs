@@ -1,0 +1,1 @@
+//! Charges: conditions, path, contact, sharing a side.
