@@ -262,4 +262,15 @@ pub enum Event {
         /// By which rule.
         rule: RuleId,
     },
+    /// A die was rolled again; the dice of the roll are told with the new result.
+    Rerolled {
+        /// What it was rolled for.
+        purpose: &'static str,
+        /// What it showed.
+        from: u8,
+        /// What it shows now.
+        to: u8,
+        /// By which rule.
+        rule: RuleId,
+    },
 }

@@ -8,6 +8,7 @@
 pub mod action;
 mod apply;
 pub mod army;
+pub mod attack;
 pub mod board;
 mod charge;
 mod cx;
