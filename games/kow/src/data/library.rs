@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use super::read;
-use super::{ArmyList, Constants, DataError, Entry, Name};
+use super::{ArmyList, Constants, DataError, Entry, Name, TerrainData};
 
 /// Every army list; indexed by the ids, which panic where they are another library's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,6 +19,8 @@ pub struct Library {
     pub lists: Vec<ArmyList>,
     /// The entries of all lists, list by list in the order of the files.
     pub entries: Vec<Entry>,
+    /// Terrain pieces and layouts.
+    pub terrain: TerrainData,
     /// Identifies the files this library was read from.
     pub hash: [u8; 32],
 }
@@ -30,6 +32,8 @@ pub struct Sources<'a> {
     pub set: &'a [u8],
     /// The id and the text of each list.
     pub lists: Vec<(&'a str, &'a [u8])>,
+    /// The text of `layouts.toml`.
+    pub layouts: &'a [u8],
 }
 
 impl Sources<'static> {
@@ -43,6 +47,7 @@ impl Sources<'static> {
                 ("dwarfs", include_bytes!("../../../../data/kow/dwarfs.toml")),
                 ("abyssal-dwarfs", include_bytes!("../../../../data/kow/abyssal-dwarfs.toml")),
             ],
+            layouts: include_bytes!("../../../../data/kow/layouts.toml"),
         }
     }
 }
@@ -56,7 +61,8 @@ impl Library {
         })
     }
 
-    /// Reads a player's own data from a folder: `set.toml` and a file for each list that it names.
+    /// Reads a player's own data from a folder: `set.toml`, a file for each list that it names and
+    /// `layouts.toml`.
     pub fn from_folder(folder: &Path) -> Result<Self, Vec<DataError>> {
         let mut errors = Vec::new();
         let mut file = |name: &str| {
@@ -67,6 +73,7 @@ impl Library {
             })
         };
         let set = file("set.toml");
+        let layouts = if set.is_empty() { Vec::new() } else { file("layouts.toml") };
         // What is wrong with set.toml is told below, by the reader of all files.
         let ids = read::list_ids(&set);
         let texts: Vec<Vec<u8>> = ids.iter().map(|id| file(&read::list_file(id))).collect();
@@ -74,7 +81,7 @@ impl Library {
             return Err(errors);
         }
         let lists = ids.iter().zip(&texts).map(|(id, text)| (id.as_str(), text.as_slice())).collect();
-        Self::read(&Sources { set: &set, lists })
+        Self::read(&Sources { set: &set, lists, layouts: &layouts })
     }
 
     /// Reads and checks the texts; the errors of all files are listed together.

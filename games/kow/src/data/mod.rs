@@ -16,6 +16,7 @@ mod option;
 mod profile;
 pub(crate) mod read;
 mod special;
+mod terrain;
 mod word;
 
 pub use constants::*;
@@ -29,4 +30,5 @@ pub use nearest::nearest;
 pub use option::*;
 pub use profile::*;
 pub use special::*;
+pub use terrain::*;
 pub use word::*;

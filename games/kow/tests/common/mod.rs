@@ -7,6 +7,7 @@ pub(crate) fn replaced(file: &str, text: &[u8]) -> Result<Library, Vec<DataError
     let mut sources = Sources::core();
     match file {
         "set.toml" => sources.set = text,
+        "layouts.toml" => sources.layouts = text,
         _ => {
             let id = file.strip_suffix(".toml").expect("a data file");
             let list = sources.lists.iter_mut().find(|(list, _)| *list == id).expect("a file of the game");
@@ -20,7 +21,8 @@ pub(crate) fn replaced(file: &str, text: &[u8]) -> Result<Library, Vec<DataError
 pub(crate) fn text(file: &str) -> &'static str {
     let sources = Sources::core();
     let list = sources.lists.iter().find(|(id, _)| file.strip_suffix(".toml") == Some(*id));
-    std::str::from_utf8(list.map_or(sources.set, |(_, text)| text)).expect("the core files are text")
+    let other = if file == "layouts.toml" { sources.layouts } else { sources.set };
+    std::str::from_utf8(list.map_or(other, |(_, text)| text)).expect("the core files are text")
 }
 
 /// The core files with `old` replaced by `new` in one file; `old` must be there.

@@ -3,6 +3,7 @@
 mod constants;
 mod entry;
 mod facts;
+mod layouts;
 mod length;
 mod list;
 pub(crate) mod reader;
@@ -75,9 +76,14 @@ pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> 
             entries.extend(more);
         }
     }
-    match constants {
-        Some(constants) if errors.is_empty() => {
-            Ok(Library { constants, lists: heads, entries, hash: hash(&files) })
+    let bytes = normalised(sources.layouts);
+    let battlefield = constants.as_ref().map(|constants| &constants.battlefield);
+    let terrain =
+        document("layouts.toml", &bytes, &mut errors, |root| layouts::terrain(root, battlefield)).flatten();
+    files.push(("layouts.toml".to_owned(), bytes));
+    match (constants, terrain) {
+        (Some(constants), Some(terrain)) if errors.is_empty() => {
+            Ok(Library { constants, lists: heads, entries, terrain, hash: hash(&files) })
         }
         _ => Err(errors),
     }
