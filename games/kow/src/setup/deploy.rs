@@ -1,0 +1,135 @@
+//! Deployment: zones, what a place must be like, and the first place that is.
+
+use gonfalon_kernel::{Arg, Refusal, Seat};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Rectangle};
+
+use crate::action::{Deed, LongSide};
+use crate::board::Board;
+use crate::state::{Category, Place, UnitId};
+
+/// The deployment zone of a seat: a strip along its long side.
+pub(crate) fn zone(board: Board<'_>, seat: Seat) -> Rectangle {
+    let field = board.field();
+    let depth = field.max.y / 2 - board.game.library.constants.deployment.from_centre.0;
+    match board.table.players[seat].side {
+        Some(LongSide::North) => Rectangle::new(Point::new(0, field.max.y - depth), field.max),
+        Some(LongSide::South) | None => Rectangle::new(field.min, Point::new(field.max.x, depth)),
+    }
+}
+
+/// Every reason against an answer to who is to deploy a unit.
+pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Refusal> {
+    let Deed::Deploy { unit, at, heading, champion_right } = *deed else {
+        return vec![Refusal::new("kow.deploy.alternate", "refusal-must-deploy")];
+    };
+    if !board.exists(unit) || board.owner(unit) != seat {
+        return vec![Refusal::new("kow.turn.active-player", "refusal-not-your-unit")];
+    }
+    let mut refusals = Vec::new();
+    if board.unit(unit).place != Place::Waiting {
+        refusals.push(
+            Refusal::new("kow.deploy.alternate", "refusal-already-deployed").with("unit", board.name(unit)),
+        );
+    }
+    if champion_right && !board.profile(unit).formation.files.is_multiple_of(2) {
+        refusals.push(
+            Refusal::new("kow.champion.position", "refusal-champion-in-the-middle")
+                .with("unit", board.name(unit)),
+        );
+    }
+    refusals.extend(place_refusals(board, seat, unit, board.footprint_at(unit, at, heading)));
+    refusals
+}
+
+/// Every reason against this place for a unit that is to be deployed.
+fn place_refusals(board: Board<'_>, seat: Seat, unit: UnitId, footprint: OrientedBox) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    if !footprint.inside_rectangle(&zone(board, seat)) {
+        let from_centre = board.game.library.constants.deployment.from_centre;
+        refusals.push(
+            Refusal::new("kow.deploy.zone", "refusal-outside-zone")
+                .with("unit", board.name(unit))
+                .with("least", Arg::Length(from_centre.0)),
+        );
+    }
+    if impassable(board, &footprint) {
+        refusals.push(
+            Refusal::new("kow.terrain.impassable", "refusal-on-impassable").with("unit", board.name(unit)),
+        );
+    }
+    let least = board.game.library.constants.movement.gap;
+    for other in too_near(board, unit, &footprint) {
+        let gap = footprint.gap(&board.footprint(other));
+        refusals.push(
+            Refusal::new("kow.deploy.legal-place", "refusal-deployed-too-near")
+                .with("unit", board.name(unit))
+                .with("other", board.name(other))
+                .with("distance", Arg::Length(gap.0))
+                .with("least", Arg::Length(least.0)),
+        );
+    }
+    refusals
+}
+
+fn impassable(board: Board<'_>, footprint: &OrientedBox) -> bool {
+    let mut pieces = board.table.terrain.iter().filter(|piece| piece.category == Category::Impassable);
+    pieces.any(|piece| footprint.overlaps_polygon(&piece.outline))
+}
+
+/// The other units nearer than the gap; exactly the gap, give or take the tolerance, is far enough.
+fn too_near<'a>(
+    board: Board<'a>,
+    unit: UnitId,
+    footprint: &OrientedBox,
+) -> impl Iterator<Item = UnitId> + use<'a> {
+    let footprint = *footprint;
+    let nearer = Length(board.game.library.constants.movement.gap.0 - 2 * gonfalon_table::TOLERANCE.0);
+    let reach = |shape: &OrientedBox| i64::from(shape.width.0) + i64::from(shape.depth.0);
+    board.units().filter(move |other| {
+        let theirs = board.footprint(*other);
+        // A cheap look first: half of width and depth together reach beyond every corner.
+        let far = (reach(&footprint) + reach(&theirs)) / 2 + i64::from(nearer.0);
+        *other != unit
+            && footprint.centre.distance_squared(theirs.centre) <= far * far
+            && footprint.within(&theirs, nearer)
+    })
+}
+
+/// The first legal place of a grid over the zone, facing the enemy, else turned aside.
+pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Heading)> {
+    let seat = board.owner(unit);
+    let zone = zone(board, seat);
+    let profile = board.profile(unit);
+    let north = board.table.players[seat].side == Some(LongSide::North);
+    let forward = if north { Heading::SOUTH } else { Heading::NORTH };
+    let step = Length::INCH.0 / 2;
+    for (heading, width, depth) in
+        [(forward, profile.width.0, profile.depth.0), (forward.turn(90_000), profile.depth.0, profile.width.0)]
+    {
+        // Half an inch more or less of an odd measure is taken off, so that the outermost places are tried too.
+        let (left, right) = ((width + 1) / 2, zone.max.x - (width + 1) / 2);
+        let (near, far) = (zone.min.y + (depth + 1) / 2, zone.max.y - (depth + 1) / 2);
+        if left > right || near > far {
+            continue;
+        }
+        let rows = (near..=far).step_by(step as usize);
+        // The foremost places first: nearest to the centre line.
+        let rows: Vec<i32> = if north { rows.collect() } else { rows.rev().collect() };
+        for y in rows {
+            // From the middle outward, so that an army deployed by nobody still stands together.
+            let middle = i32::midpoint(left, right);
+            for number in 0..=(right - left) / step {
+                let aside = (number + 1) / 2 * step * if number % 2 == 0 { 1 } else { -1 };
+                let at = Point::new(middle + aside, y);
+                let footprint = board.footprint_at(unit, at, heading);
+                if footprint.inside_rectangle(&zone)
+                    && !impassable(board, &footprint)
+                    && too_near(board, unit, &footprint).next().is_none()
+                {
+                    return Some((at, heading));
+                }
+            }
+        }
+    }
+    None
+}

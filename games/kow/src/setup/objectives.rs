@@ -1,0 +1,74 @@
+//! Objectives: markers on the table and terrain pieces.
+
+use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_table::{Circle, Length, Point};
+
+use crate::action::Deed;
+use crate::board::Board;
+use crate::state::{Category, Objective};
+
+/// Every reason against an answer to who is to set an objective.
+pub(crate) fn objective_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    let objective = match *deed {
+        Deed::Objective(point) => {
+            if !board.field().holds_point(point) {
+                refusals.push(Refusal::new("kow.scenario.table", "refusal-objective-off-table"));
+            }
+            let mut impassable =
+                board.table.terrain.iter().filter(|piece| piece.category == Category::Impassable);
+            if impassable.any(|piece| piece.outline.contains_point(point)) {
+                refusals.push(Refusal::new("kow.victory.pillage-spacing", "refusal-objective-unreachable"));
+            }
+            Objective::Marker(point)
+        }
+        Deed::TerrainObjective(number) if usize::from(number) < board.table.terrain.len() => {
+            let objective = Objective::Terrain(number);
+            if board.table.objectives.contains(&objective) {
+                return vec![Refusal::new("kow.victory.pillage-kind", "refusal-objective-already")];
+            }
+            objective
+        }
+        Deed::TerrainObjective(_) => {
+            return vec![Refusal::new("kow.victory.pillage-kind", "refusal-no-such-terrain")];
+        }
+        _ => return vec![Refusal::new("kow.victory.pillage-kind", "refusal-not-an-answer")],
+    };
+    let least = board.game.library.constants.victory.objective_gap;
+    let nearest = board.table.objectives.iter().map(|other| between(board, objective, *other)).min();
+    if let Some(gap) = nearest.filter(|gap| *gap <= least) {
+        refusals.push(
+            Refusal::new("kow.victory.pillage-spacing", "refusal-objectives-too-near")
+                .with("distance", Arg::Length(gap.0))
+                .with("least", Arg::Length(least.0)),
+        );
+    }
+    refusals
+}
+
+/// The distance between two objectives; terrain is measured to its edge.
+fn between(board: Board<'_>, one: Objective, other: Objective) -> Length {
+    let outline = |number: u8| &board.table.terrain[usize::from(number)].outline;
+    match (one, other) {
+        (Objective::Marker(one), Objective::Marker(other)) => one.distance(other),
+        (Objective::Marker(point), Objective::Terrain(number))
+        | (Objective::Terrain(number), Objective::Marker(point)) => {
+            outline(number).gap_circle(&Circle::new(point, Length::ZERO))
+        }
+        (Objective::Terrain(one), Objective::Terrain(other)) => outline(one).gap(outline(other)),
+    }
+}
+
+/// The first legal objective: a place on a grid that begins in the middle of the table, else a terrain piece.
+pub(crate) fn first_objective(board: Board<'_>) -> Option<Deed> {
+    let field = board.field();
+    let middle = field.centre();
+    let step = Length::INCH.0 / 2;
+    let mut places: Vec<Point> = (0..=field.max.x / step)
+        .flat_map(|column| (0..=field.max.y / step).map(move |row| Point::new(column * step, row * step)))
+        .collect();
+    places.sort_by_key(|place| (place.distance_squared(middle), place.x, place.y));
+    let markers = places.into_iter().map(Deed::Objective);
+    let pieces = (0..board.table.terrain.len().min(256)).map(|number| Deed::TerrainObjective(number as u8));
+    markers.chain(pieces).find(|deed| objective_refusals(board, deed).is_empty())
+}
