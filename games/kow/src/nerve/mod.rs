@@ -1,0 +1,12 @@
+//! Nerve: what damage does to a unit's will to fight.
+//!
+//! A test is 2D6 plus the unit's damage minus its Nerve; a standard is part of the Nerve already. The active player
+//! rolls it for every unit he has damaged, and chooses the sequence where there are several.
+
+mod inspiring;
+mod result;
+mod tests_frame;
+
+pub(crate) use inspiring::inspirer;
+pub(crate) use result::{NerveResult, judge};
+pub(crate) use tests_frame::{Tests, test_next_refusals};
