@@ -1,1 +1,83 @@
 //! The end of the game and who has won.
+
+use gonfalon_kernel::{Outcome, Seat};
+use gonfalon_table::{Circle, Length};
+
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::event::Event;
+use crate::state::{Objective, Place, Victory};
+
+/// Counts points, tells them and ends the match.
+pub(crate) fn finish(cx: &mut Cx<'_>) {
+    let victory = cx.state.table.victory.unwrap_or(Victory::Kill);
+    let scores = [Seat(0), Seat(1)].map(|seat| score(cx.board(), victory, seat));
+    for (seat, points) in [Seat(0), Seat(1)].into_iter().zip(scores) {
+        cx.emit(Event::Scored { seat, points });
+    }
+    let winner = winner(cx.board(), victory, scores);
+    let rule = match (victory, winner.is_some()) {
+        (Victory::Kill, true) => "kow.victory.kill-margin",
+        (Victory::Kill, false) => "kow.victory.kill-draw",
+        (Victory::Pillage, true) => "kow.victory.pillage-win",
+        (Victory::Pillage, false) => "kow.victory.pillage-draw",
+        (Victory::KillAndPillage, _) => "kow.victory.both-margin",
+    };
+    cx.end(Outcome { winners: winner.into_iter().collect() }, rule);
+}
+
+/// What a player has scored: points, or objectives in Pillage!
+pub(crate) fn score(board: Board<'_>, victory: Victory, seat: Seat) -> u32 {
+    let objectives = || board.table.objectives.iter().filter(|objective| controls(board, **objective, seat));
+    let controlled = || objectives().count() as u32;
+    match victory {
+        Victory::Kill => destroyed(board, seat),
+        Victory::Pillage => controlled(),
+        Victory::KillAndPillage => {
+            let worth = board.game.library.constants.victory.objective_points;
+            destroyed(board, seat) + u32::from(worth) * controlled()
+        }
+    }
+}
+
+/// The cost of all enemy units that are destroyed; units that found no place count as destroyed.
+fn destroyed(board: Board<'_>, seat: Seat) -> u32 {
+    let units = board.table.units.iter().zip(&board.game.units);
+    units
+        .filter(|(unit, facts)| {
+            facts.owner != seat && matches!(unit.place, Place::Routed | Place::Lost)
+        })
+        .map(|(_, facts)| u32::from(facts.profile.points))
+        .sum()
+}
+
+/// Whether a player alone has a unit near an objective.
+pub(crate) fn controls(board: Board<'_>, objective: Objective, seat: Seat) -> bool {
+    let range = board.game.library.constants.victory.control_range;
+    let mut near = board.units().filter(|unit| {
+        let footprint = board.footprint(*unit);
+        match objective {
+            Objective::Marker(point) => footprint.within_circle(&Circle::new(point, Length::ZERO), range),
+            Objective::Terrain(number) => {
+                footprint.within_polygon(&board.table.terrain[usize::from(number)].outline, range)
+            }
+        }
+    });
+    near.next().is_some_and(|first| board.owner(first) == seat && near.all(|unit| board.owner(unit) == seat))
+}
+
+/// Who has won, if anybody is far enough ahead.
+fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> {
+    let numbers = &board.game.library.constants.victory;
+    let [first, second] = scores;
+    let lead = first.abs_diff(second);
+    let enough = match victory {
+        Victory::Pillage => lead >= u32::from(numbers.objectives_ahead),
+        Victory::Kill | Victory::KillAndPillage => {
+            // Nobody is ahead of himself, however small the armies are.
+            lead > 0
+                && lead * 100 >= u32::from(numbers.margin_percent) * u32::from(board.game.agreement.points)
+        }
+    };
+    enough.then_some(Seat(u8::from(second > first)))
+}

@@ -1,0 +1,107 @@
+//! Chess clock, turn timer and games that last a fixed time. Time is data: every answer says how long it took.
+
+use gonfalon_kernel::{Refusal, RuleId, Seat};
+
+use crate::action::{Action, Question};
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::event::Event;
+use crate::setting::{ClockChoice, GameLength};
+use crate::state::{Phase, Place, UnitId};
+use crate::victory;
+
+/// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
+/// until it is settled who has the first turn.
+pub(crate) fn runs(question: &Question) -> bool {
+    !matches!(
+        question,
+        Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
+    )
+}
+
+/// Books the time of an answer before it is carried out. With a chess clock that runs out the game ends here; a turn timer
+/// that runs out makes [`turn_over`] true. The table tells which question is open: before the first turn only that of
+/// deployment is timed.
+pub(crate) fn book(cx: &mut Cx<'_>, seat: Seat, action: &Action) {
+    let agreement = &cx.game.agreement;
+    let timed = agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_));
+    if !timed {
+        return;
+    }
+    if action.spent > 0 {
+        cx.emit(Event::TimeSpent { seat, spent: action.spent });
+    }
+    if cx.state.table.players[seat].clock == Some(0) {
+        cx.emit(Event::TimedOut(seat));
+        rout_army(cx, seat);
+        victory::finish(cx);
+    } else if turn_over(cx.board()) {
+        cx.emit(Event::TimedOut(seat));
+    }
+}
+
+/// Whether the time of the turn that is being played is over.
+pub(crate) fn turn_over(board: Board<'_>) -> bool {
+    let table = board.table;
+    match board.game.agreement.clock {
+        ClockChoice::Turn(limit) => {
+            table.phase != Phase::Setup && table.players[table.active].spent >= limit
+        }
+        ClockChoice::None | ClockChoice::Chess(_) => false,
+    }
+}
+
+/// Whether the time to deploy a unit is over: only with a turn timer, as the chess clock simply runs.
+pub(crate) fn deployment_over(board: Board<'_>, spent: u32) -> bool {
+    matches!(board.game.agreement.clock, ClockChoice::Turn(_)) && spent >= deployment_limit(board)
+}
+
+/// Milliseconds to deploy a unit.
+fn deployment_limit(board: Board<'_>) -> u32 {
+    u32::from(board.game.library.constants.clock.deployment_seconds) * 1000
+}
+
+/// Every reason why a player cannot be out of time after so many milliseconds.
+pub(crate) fn time_out_refusals(
+    board: Board<'_>,
+    seat: Seat,
+    question: &Question,
+    spent: u32,
+) -> Vec<Refusal> {
+    let player = &board.table.players[seat];
+    let left = match board.game.agreement.clock {
+        ClockChoice::None => {
+            return vec![Refusal::new("kow.clock.optional", "refusal-no-clock")];
+        }
+        _ if !runs(question) => {
+            return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
+        }
+        ClockChoice::Chess(_) => player.clock.unwrap_or(0),
+        ClockChoice::Turn(_) if *question == Question::Deploy => deployment_limit(board),
+        ClockChoice::Turn(limit) => limit.saturating_sub(player.spent),
+    };
+    if spent >= left {
+        return Vec::new();
+    }
+    let rule = match board.game.agreement.clock {
+        ClockChoice::Chess(_) => "kow.clock.chess-time-out-ends-game",
+        _ if *question == Question::Deploy => "kow.clock.turn-timer-deployment",
+        _ => "kow.clock.turn-timer-ends-turn",
+    };
+    vec![Refusal::new(rule, "refusal-time-left").number("left", i64::from((left - spent).div_ceil(1000)))]
+}
+
+/// All units of a player who ran out of time rout, those not yet deployed included.
+fn rout_army(cx: &mut Cx<'_>, seat: Seat) {
+    let rule = RuleId("kow.clock.chess-time-out-army-routs");
+    let units = cx.state.table.units.iter().zip(&cx.game.units).enumerate();
+    let army: Vec<UnitId> = units
+        .filter(|(_, (unit, facts))| {
+            facts.owner == seat && matches!(unit.place, Place::Table | Place::Waiting)
+        })
+        .map(|(index, _)| UnitId(index as u8))
+        .collect();
+    for unit in army {
+        cx.emit(Event::Routed { unit, rule });
+    }
+}

@@ -1,0 +1,155 @@
+//! How far a unit can go straight on, and being thrown back.
+
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Shape, sweep};
+
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::data::SpecialKind;
+use crate::event::Event;
+use crate::state::{Category, UnitId};
+
+/// How finely a straight move is followed; where it is stopped, it goes on by single units.
+const STRIDE: i32 = 20;
+
+/// Where a compulsory straight move ends: after the whole distance, or where something stops it.
+///
+/// It stops one inch short of other units, at impassable terrain and at the table edge; what is nearer than an inch already
+/// is only not approached. Difficult ground counts double, except for flyers.
+pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance: Length) -> Point {
+    let start = board.footprint(unit);
+    let gap = board.game.library.constants.movement.gap;
+    let others: Vec<(OrientedBox, Length)> = board
+        .units()
+        .filter(|other| *other != unit)
+        .map(|other| board.footprint(other))
+        .filter(|other| start.within(other, distance + gap))
+        .map(|other| (other, start.gap(&other).min(gap)))
+        .collect();
+    let impassable = terrain(board, Category::Impassable);
+    let difficult =
+        if board.has(unit, SpecialKind::Fly) { Vec::new() } else { terrain(board, Category::Difficult) };
+    let (mut gone, mut spent, mut stride) = (0, 0, STRIDE);
+    let mut here = start;
+    while spent < distance.0 {
+        let step = stride.min(distance.0 - spent);
+        let there = start.at(start.centre.step(direction, Length(gone + step)));
+        let slow = difficult.iter().any(|piece| sweep::box_along(&here, there.centre, piece));
+        let cost = if slow { 2 * step } else { step };
+        let free = spent + cost <= distance.0
+            && there.inside_rectangle(&board.field())
+            && !impassable.iter().any(|piece| sweep::box_along(&here, there.centre, piece))
+            && others.iter().all(|(other, least)| keeps(&there, other, *least));
+        if free {
+            (gone, spent, here) = (gone + step, spent + cost, there);
+        } else if stride > 1 {
+            stride = 1;
+        } else {
+            break;
+        }
+    }
+    here.centre
+}
+
+/// Whether two footprints do not overlap and are no nearer than this, give or take the rounding of a step.
+pub(super) fn keeps(one: &OrientedBox, other: &OrientedBox, least: Length) -> bool {
+    let nearer = Length(least.0 - 2);
+    !one.overlaps(other) && (nearer.0 <= 0 || !one.within(other, nearer))
+}
+
+/// The terrain of a category as shapes.
+pub(super) fn terrain(board: Board<'_>, category: Category) -> Vec<Shape> {
+    let pieces = board.table.terrain.iter().filter(|piece| piece.category == category);
+    pieces.map(|piece| Shape::from(piece.outline.clone())).collect()
+}
+
+/// Moves a charger whose target stood one inch straight back.
+pub(super) fn throw_back(cx: &mut Cx<'_>, unit: UnitId) {
+    let facts = *cx.board().unit(unit);
+    let to = thrown_back(cx.board(), unit);
+    if to != facts.at {
+        cx.emit(Event::Moved { unit, to, heading: facts.heading });
+    }
+}
+
+/// Where a charger is thrown back to: over friends if it ends clear of them, else as far as there is room.
+fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
+    let start = board.footprint(unit);
+    let (back, most) = (start.heading.opposite(), board.game.library.constants.regroup.thrown_back);
+    let others = || board.units().filter(|other| *other != unit);
+    let impassable = terrain(board, Category::Impassable);
+    let stops = |to: Point, by: &OrientedBox| {
+        sweep::box_along(&start, to, &Shape::from(*by)) && !start.overlaps(by)
+    };
+    let open = |to: Point| {
+        start.at(to).inside_rectangle(&board.field())
+            && !impassable.iter().any(|piece| sweep::box_along(&start, to, piece))
+            && !others()
+                .filter(|other| board.enemies(unit, *other))
+                .any(|other| stops(to, &board.footprint(other)))
+    };
+    let whole = start.centre.step(back, most);
+    if open(whole) && !others().any(|other| start.at(whole).overlaps(&board.footprint(other))) {
+        return whole;
+    }
+    let clear =
+        |to: Point| open(to) && !others().any(|other| stops(to, &board.footprint(other)));
+    // What is free for a distance is free for every smaller one, so halving finds the farthest.
+    let (mut free, mut blocked) = (0, most.0);
+    while blocked - free > 1 {
+        let middle = i32::midpoint(free, blocked);
+        if clear(start.centre.step(back, Length(middle))) {
+            free = middle;
+        } else {
+            blocked = middle;
+        }
+    }
+    start.centre.step(back, Length(free))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::Fixture;
+
+    const INCH: i32 = Length::INCH.0;
+
+    #[test]
+    fn a_unit_walks_the_whole_distance_in_the_open() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-spearmen-regiment", 20, 20, 90);
+        let to = walk(fixture.board(), unit, Heading::NORTH, Length::inches(5));
+        assert_eq!(to, Point::new(20 * INCH, 25 * INCH));
+    }
+
+    #[test]
+    fn a_unit_stops_an_inch_short_of_another() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-spearmen-regiment", 20, 20, 90);
+        let other = fixture.put(1, "elf-spearmen-regiment", 20, 26, 270);
+        let to = walk(fixture.board(), unit, Heading::NORTH, Length::inches(6));
+        let gap = fixture.board().footprint_at(unit, to, Heading::NORTH).gap(&fixture.board().footprint(other));
+        assert!((gap.0 - INCH).abs() <= 2, "{gap:?}");
+    }
+
+    #[test]
+    fn a_unit_stops_at_the_table_edge() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-spearmen-regiment", 20, 4, 270);
+        let to = walk(fixture.board(), unit, Heading::SOUTH, Length::inches(6));
+        let depth = fixture.board().profile(unit).depth.0;
+        assert!((to.y - depth / 2).abs() <= 1, "{to:?}");
+    }
+
+    #[test]
+    fn a_charger_is_thrown_back_an_inch_but_not_onto_friends() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-spearmen-regiment", 20, 20, 90);
+        assert_eq!(thrown_back(fixture.board(), unit), Point::new(20 * INCH, 19 * INCH));
+        let friend = fixture.put(0, "elf-spearmen-regiment", 20, 16, 90);
+        let depth = fixture.board().profile(unit).depth.0;
+        let between = 4 * INCH - depth;
+        assert!(between > 0 && between < INCH, "the example leaves less than an inch");
+        let to = thrown_back(fixture.board(), unit);
+        assert!((20 * INCH - to.y - between).abs() <= 2, "{to:?} {friend:?}");
+    }
+}
