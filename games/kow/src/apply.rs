@@ -119,6 +119,7 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
         | Event::NerveTested { .. }
         | Event::MeleeBegan { .. }
         | Event::Regrouped { .. }
-        | Event::TimedOut(_) => {}
+        | Event::TimedOut(_)
+        | Event::DoubtRolled { .. } => {}
     }
 }
