@@ -120,6 +120,7 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
         | Event::MeleeBegan { .. }
         | Event::Regrouped { .. }
         | Event::TimedOut(_)
-        | Event::Rerolled { .. } => {}
+        | Event::Rerolled { .. }
+        | Event::DoubtRolled { .. } => {}
     }
 }

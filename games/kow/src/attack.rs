@@ -124,16 +124,22 @@ pub(crate) fn roll_attack_again(
     damage_bonus: u8,
     again: Again,
 ) -> u16 {
-    let hits = roll_hits(cx, attacker, dice, to_hit);
+    let hits = roll_hits(cx, attacker, dice, to_hit, "hit-die");
     roll_damage(cx, attacker, target, hits, damage_bonus, again)
 }
 
-/// Rolls to hit and says how many dice hit.
-pub(crate) fn roll_hits(cx: &mut Cx<'_>, attacker: UnitId, dice: u16, to_hit: &ToHit) -> u16 {
+/// Rolls dice of this purpose to hit and says how many hit.
+pub(crate) fn roll_hits(
+    cx: &mut Cx<'_>,
+    attacker: UnitId,
+    dice: u16,
+    to_hit: &ToHit,
+    purpose: &'static str,
+) -> u16 {
     let needed = to_hit.needed();
-    let mut faces = cx.dice("hit-die", to_hit.dice(dice));
+    let mut faces = cx.dice(purpose, to_hit.dice(dice));
     if is_elite(cx.board(), attacker) {
-        reroll(cx, &mut faces, needed, "hit-die", "kow.special.elite-hit", 1);
+        reroll(cx, &mut faces, needed, purpose, "kow.special.elite-hit", 1);
     }
     let hits = successes(&faces, needed);
     cx.emit(Event::HitsRolled { dice: faces, hits });

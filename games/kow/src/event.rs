@@ -273,4 +273,15 @@ pub enum Event {
         /// By which rule.
         rule: RuleId,
     },
+    /// A die decided whether something is seen or in cover.
+    DoubtRolled {
+        /// Who looks.
+        unit: UnitId,
+        /// At whom.
+        target: UnitId,
+        /// What the die shows.
+        die: u8,
+        /// The rule that calls for the die.
+        rule: RuleId,
+    },
 }

@@ -7,6 +7,4 @@ mod inspiring;
 mod result;
 mod tests_frame;
 
-pub(crate) use inspiring::inspirer;
-pub(crate) use result::{NerveResult, judge};
-pub(crate) use tests_frame::{Tests, test_next_refusals};
+pub(crate) use tests_frame::{Tests, names, test_next_refusals};

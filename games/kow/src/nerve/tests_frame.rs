@@ -89,7 +89,8 @@ pub(crate) fn test_next_refusals(board: Board<'_>, among: &Units, deed: &Deed) -
         Deed::Choose(unit) if among.contains(unit) => Vec::new(),
         Deed::Choose(unit) if board.exists(*unit) => {
             vec![
-                Refusal::new("kow.nerve.only-if-damaged", "refusal-no-test-due").with("unit", board.name(*unit)),
+                Refusal::new("kow.nerve.only-if-damaged", "refusal-no-test-due")
+                    .with("unit", board.name(*unit)),
             ]
         }
         _ => vec![Refusal::new("kow.nerve.sequence", "refusal-test-next").with("units", names(board, among))],

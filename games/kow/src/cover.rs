@@ -1,0 +1,130 @@
+//! Cover: whether at least half of a target is hidden from the shooter's champion.
+//!
+//! The champion's field of view from one edge of the target to the other is cut into [`SAMPLES`] equal angles. The line
+//! in the middle of each goes to the place where it meets the target first; it is either clear or not. The share of
+//! lines that are not clear is the share of the target that is hidden.
+
+use gonfalon_kernel::RuleId;
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Polygon, sight};
+
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::event::Event;
+use crate::sight::outline;
+use crate::state::{Category, UnitId};
+
+/// Whether a target is in cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cover {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+    /// The share is so near to the limit that a die decides.
+    Doubtful,
+}
+
+/// The lines of sight that are tried.
+const SAMPLES: i32 = 200;
+
+/// Obstacles hide only targets up to this height class.
+const BEHIND_OBSTACLES: u8 = 2;
+
+impl Board<'_> {
+    /// Whether a target is in cover from a shooter.
+    pub(crate) fn in_cover(self, shooter: UnitId, target: UnitId) -> Cover {
+        let (hidden, all) = self.hidden(shooter, target);
+        let limits = self.game.library.constants.cover;
+        let beyond = 100 * hidden - i32::from(limits.hidden_percent) * all;
+        if beyond.abs() <= i32::from(limits.doubt_percent) * all {
+            Cover::Doubtful
+        } else if beyond > 0 {
+            Cover::Yes
+        } else {
+            Cover::No
+        }
+    }
+
+    /// How many lines of sight to a target are not clear, and how many there are.
+    pub(crate) fn hidden(self, shooter: UnitId, target: UnitId) -> (i32, i32) {
+        let mut hiding = self.blockers(shooter, target, &[]);
+        hiding.extend(self.obscurers(shooter, target));
+        if hiding.is_empty() {
+            return (0, SAMPLES);
+        }
+        let hiding: Vec<&Polygon> = hiding.iter().collect();
+        let eye = self.eye(shooter);
+        let samples = facing_points(eye, &self.footprint(target));
+        let hidden = samples.iter().filter(|sample| !sight::segment_clear(eye, **sample, &hiding)).count();
+        (hidden as i32, samples.len() as i32)
+    }
+
+    /// What obscures a target without blocking the line of sight.
+    fn obscurers(self, shooter: UnitId, target: UnitId) -> Vec<Polygon> {
+        let height = self.profile(target).height;
+        let from = self.footprint(shooter);
+        let touches = |piece: &Polygon| from.within_polygon(piece, Length::ZERO);
+        let terrain = self.table.terrain.iter().filter(|piece| match piece.category {
+            Category::Difficult => piece.height > 0,
+            Category::Obstacle => height <= BEHIND_OBSTACLES && !touches(&piece.outline),
+            Category::Impassable | Category::Decoration => false,
+        });
+        let units = self
+            .units()
+            .filter(|unit| *unit != shooter && *unit != target && self.profile(*unit).height >= height);
+        terrain
+            .map(|piece| piece.outline.clone())
+            .chain(units.map(|unit| outline(&self.footprint(unit))))
+            .collect()
+    }
+}
+
+/// Points of a footprint's outline that face the eye, at equal angles as seen from it.
+fn facing_points(eye: Point, target: &OrientedBox) -> Vec<Point> {
+    let corners = target.corners();
+    let middle = Heading::between(eye, target.centre);
+    let turns = corners.map(|corner| middle.difference(Heading::between(eye, corner)));
+    let (first, last) = (turns.into_iter().min().unwrap_or(0), turns.into_iter().max().unwrap_or(0));
+    (0..SAMPLES)
+        .map(|index| {
+            let turn = first + (last - first) * (2 * index + 1) / (2 * SAMPLES);
+            first_met(eye, middle.turn(turn), &corners).unwrap_or(target.centre)
+        })
+        .collect()
+}
+
+/// Where a line from the eye first meets an outline.
+fn first_met(eye: Point, heading: Heading, corners: &[Point; 4]) -> Option<Point> {
+    let (cosine, sine) = (i128::from(heading.cosine()), i128::from(heading.sine()));
+    let across = |x: i128, y: i128| cosine * y - sine * x;
+    let along = |point: Point| cosine * i128::from(point.x - eye.x) + sine * i128::from(point.y - eye.y);
+    (0..corners.len())
+        .filter_map(|index| {
+            let (from, to) = (corners[index], corners[(index + 1) % corners.len()]);
+            let start = across(i128::from(from.x - eye.x), i128::from(from.y - eye.y));
+            let end = across(i128::from(to.x - eye.x), i128::from(to.y - eye.y));
+            if start == end || start.signum() * end.signum() > 0 {
+                return None;
+            }
+            let part = |low: i32, high: i32| {
+                low + ((i128::from(high) - i128::from(low)) * start / (start - end)) as i32
+            };
+            let met = Point::new(part(from.x, to.x), part(from.y, to.y));
+            (along(met) >= 0).then_some(met)
+        })
+        .min_by_key(|met| along(*met))
+}
+
+/// Whether a target is in cover in the end: where that is doubtful, a die decides.
+pub(crate) fn settle_cover(cx: &mut Cx<'_>, shooter: UnitId, target: UnitId) -> bool {
+    match cx.board().in_cover(shooter, target) {
+        Cover::Yes => true,
+        Cover::No => false,
+        Cover::Doubtful => {
+            let die = cx.d6("cover-die");
+            let rule = RuleId("kow.cover.doubt-roll");
+            cx.emit(Event::DoubtRolled { unit: shooter, target, die, rule });
+            die < cx.game.library.constants.sight.doubt_roll
+        }
+    }
+}

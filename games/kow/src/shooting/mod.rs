@@ -1,0 +1,58 @@
+//! The Shoot phase: who may shoot at whom, the dice and what they need, powers, beasts and Dark Surge.
+
+mod beast;
+mod reckoning;
+mod shooter;
+mod surge;
+mod target;
+mod volley;
+mod volleys;
+
+use gonfalon_kernel::{Refusal, Seat};
+
+use crate::action::{Attack, Deed};
+use crate::board::Board;
+use crate::state::UnitId;
+
+pub use reckoning::{Shot, attacks_of};
+pub(crate) use surge::surge_target_refusals;
+pub(crate) use volleys::Volleys;
+
+/// Every reason against an answer to [`Question::Shoot`](crate::action::Question::Shoot).
+pub(crate) fn shot_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Refusal> {
+    let (unit, attack, target) = match deed {
+        Deed::Done => return Vec::new(),
+        Deed::Shoot { unit, attack, target } => (*unit, *attack, *target),
+        _ => return vec![Refusal::new("kow.shoot.sequence", "refusal-shoot-or-done")],
+    };
+    if !board.exists(unit) || !board.exists(target) {
+        return vec![Refusal::new("kow.shoot.sequence", "refusal-unknown-unit")];
+    }
+    let mut refusals = shooter::refusals(board, seat, unit, attack);
+    refusals.extend(target::refusals(board, unit, attack, target));
+    refusals
+}
+
+/// All shots a unit may take now.
+pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator<Item = Deed> + '_ {
+    attacks_of(board, unit)
+        .filter(move |attack| shooter::refusals(board, seat, unit, *attack).is_empty())
+        .flat_map(move |attack| board.units().map(move |target| (attack, target)))
+        .filter(move |(attack, target)| target::refusals(board, unit, *attack, *target).is_empty())
+        .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
+}
+
+/// Whether any unit of a seat may take any shot now.
+pub(crate) fn anything_to_shoot(board: Board<'_>, seat: Seat) -> bool {
+    board.army(seat).any(|unit| shots(board, seat, unit).next().is_some())
+}
+
+/// Whether a unit is in contact with an enemy. Units that merely brush one another are not.
+pub(crate) fn in_contact(board: Board<'_>, unit: UnitId) -> bool {
+    board.table.contacts.iter().any(|contact| contact.charger == unit || contact.target == unit)
+}
+
+/// Attacks that help friends instead of hurting enemies.
+fn helps_friends(attack: Attack) -> bool {
+    matches!(attack, Attack::Heal | Attack::DarkSurge)
+}

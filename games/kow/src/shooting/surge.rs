@@ -1,0 +1,154 @@
+//! Dark Surge: how far a Shambling friend is driven forward, what stops it and whom it charges.
+
+use gonfalon_kernel::Refusal;
+use gonfalon_table::{Length, OrientedBox, TOLERANCE};
+
+use crate::action::{Deed, Units};
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::data::UnitType;
+use crate::event::Event;
+use crate::nerve::names;
+use crate::state::{Category, UnitId};
+
+/// How far a surge goes and which enemies it touches in the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reach {
+    pub(super) by: Length,
+    pub(super) touched: Units,
+}
+
+/// Drives a unit forward, a step for each hit. If it touches several enemies at once, it stays where it is and they are
+/// returned: one of them is to be chosen for [`charge`].
+pub(super) fn surge(cx: &mut Cx<'_>, unit: UnitId, hits: u16) -> Units {
+    let step = cx.game.library.constants.powers.surge_step;
+    let reach = reach(cx.board(), unit, step * i32::from(hits));
+    cx.emit(Event::Surged { unit, by: reach.by });
+    match reach.touched.as_slice() {
+        [] => {
+            let facts = *cx.board().unit(unit);
+            if reach.by > Length::ZERO {
+                let to = facts.at.step(facts.heading, reach.by);
+                cx.emit(Event::Moved { unit, to, heading: facts.heading });
+            }
+            Units::new()
+        }
+        [only] => {
+            charge(cx, unit, *only);
+            Units::new()
+        }
+        _ => reach.touched,
+    }
+}
+
+/// The surge becomes a charge. The unit still stands where it started, for that place decides which side it hits.
+pub(super) fn charge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
+    contact_by_surge(cx, unit, target);
+    if cx.board().unit(target).shaken {
+        cx.emit(Event::TestLapsed(target));
+    }
+}
+
+/// How far a unit gets if it is driven straight forward, at most so far.
+pub(super) fn reach(board: Board<'_>, unit: UnitId, most: Length) -> Reach {
+    // A straight way forward is the footprint, only deeper; so each stop is found by trying depths, and what is free
+    // to some depth is free to every lesser one.
+    let free = |half: i32| is_free(board, unit, half);
+    let free_half = last(most.0 / 2, free);
+    if board.profile(unit).unit_type == UnitType::WarEngine {
+        return Reach { by: Length(2 * free_half), touched: Units::new() };
+    }
+    let clear_half = last(free_half, |half| touched(board, unit, half).next().is_none());
+    let meets = clear_half < free_half || touched(board, unit, clear_half).next().is_some();
+    if most == Length::ZERO || !meets {
+        return Reach { by: Length(2 * free_half), touched: Units::new() };
+    }
+    let half = if touched(board, unit, clear_half).next().is_some() { clear_half } else { clear_half + 1 };
+    Reach { by: Length(2 * half), touched: touched(board, unit, half).collect() }
+}
+
+/// The greatest number up to `most` that is good, where every number below a good one is good; 0 if none is.
+fn last(most: i32, good: impl Fn(i32) -> bool) -> i32 {
+    let (mut low, mut high) = (0, most);
+    while low < high {
+        let middle = low + (high - low + 1) / 2;
+        if good(middle) {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
+}
+
+/// All the ground a unit covers on its way: `half` is half the length of the way.
+fn way(board: Board<'_>, unit: UnitId, half: i32) -> OrientedBox {
+    let from = board.footprint(unit);
+    OrientedBox {
+        centre: from.centre.step(from.heading, Length(half)),
+        depth: from.depth + Length(2 * half),
+        ..from
+    }
+}
+
+/// The enemies a unit touches on its way.
+fn touched<'a>(board: Board<'a>, unit: UnitId, half: i32) -> impl Iterator<Item = UnitId> + 'a {
+    let way = way(board, unit, half);
+    board
+        .units()
+        .filter(move |other| board.enemies(unit, *other))
+        .filter(move |enemy| way.within(&board.footprint(*enemy), Length::ZERO))
+}
+
+/// Whether nothing but an enemy stops a unit on its way. War engines cannot charge, so enemies stop them like friends.
+fn is_free(board: Board<'_>, unit: UnitId, half: i32) -> bool {
+    let from = board.footprint(unit);
+    let way = way(board, unit, half);
+    let end = from.at(from.centre.step(from.heading, Length(2 * half)));
+    let engine = board.profile(unit).unit_type == UnitType::WarEngine;
+    let gap = board.game.library.constants.movement.gap;
+    let keeps_gap = |other: UnitId| {
+        let footprint = board.footprint(other);
+        // Who starts nearer than the gap may pass by, but not come nearer still.
+        let keep = gap.min(from.gap(&footprint));
+        way.gap(&footprint) >= keep - TOLERANCE
+    };
+    end.inside_rectangle(&board.field())
+        && board
+            .table
+            .terrain
+            .iter()
+            .filter(|piece| piece.category == Category::Impassable)
+            .all(|piece| !way.overlaps_polygon(&piece.outline))
+        && board
+            .units()
+            .filter(|other| *other != unit && (engine || !board.enemies(unit, *other)))
+            .all(keeps_gap)
+}
+
+/// Every reason against an answer to [`Question::SurgeTarget`](crate::action::Question::SurgeTarget).
+pub(crate) fn surge_target_refusals(board: Board<'_>, among: &Units, deed: &Deed) -> Vec<Refusal> {
+    match deed {
+        Deed::Choose(unit) if among.contains(unit) => Vec::new(),
+        _ => vec![
+            Refusal::new("kow.power.surge-charge", "refusal-surge-target").with("units", names(board, among)),
+        ],
+    }
+}
+
+/// Stands in for the charge rules: straight ahead to the first contact.
+fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
+    let board = cx.board();
+    let contact = crate::state::Contact {
+        charger: unit,
+        target,
+        side: board.arc(target, board.champion(unit).centre),
+        hindered: false,
+        defended: false,
+    };
+    let (from, facing) = (board.footprint(unit), board.footprint(target));
+    let half = last(board.field().max.x, |half| !way(board, unit, half).overlaps(&facing));
+    let to = from.centre.step(from.heading, Length(2 * half));
+    cx.emit(Event::Moved { unit, to, heading: from.heading });
+    cx.emit(Event::Charged(contact));
+}

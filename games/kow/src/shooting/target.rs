@@ -1,0 +1,123 @@
+//! Who may be shot at, healed or moved.
+
+use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_table::{Length, TOLERANCE};
+
+use super::reckoning::{beast_of, distance, means};
+use super::{helps_friends, in_contact};
+use crate::action::Attack;
+use crate::board::Board;
+use crate::data::{HealFor, SpecialKind, UnitType};
+use crate::sight::Sight;
+use crate::state::UnitId;
+
+/// Every reason why this target cannot be chosen for this attack.
+pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
+    if !board.on_table(target) {
+        return vec![about(board, unit, target, "kow.shoot.sequence", "refusal-target-not-on-table")];
+    }
+    let mut refusals = unsuitable(board, unit, attack, target);
+    if attack != Attack::Heal && in_contact(board, target) {
+        let (rule, key) = match attack {
+            Attack::DarkSurge => ("kow.power.surge-target", "refusal-surge-in-contact"),
+            _ => ("kow.shoot.not-at-contact", "refusal-target-in-contact"),
+        };
+        refusals.push(about(board, unit, target, rule, key));
+    }
+    // Where a unit is cannot be seen or measured from the place of a unit that is not there, nor from itself.
+    if board.on_table(unit) && unit != target {
+        refusals.extend(out_of_reach(board, unit, attack, target));
+    }
+    refusals
+}
+
+/// The wrong kind of unit for this attack.
+fn unsuitable(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    let mut refuse = |rule, key| refusals.push(about(board, unit, target, rule, key));
+    if !helps_friends(attack) && !board.enemies(unit, target) {
+        refuse("kow.shoot.enemy-only", "refusal-shoots-friend");
+    }
+    if attack == Attack::Heal {
+        if unit == target {
+            refuse("kow.power.heal-target", "refusal-heals-itself");
+        } else if board.enemies(unit, target) {
+            refuse("kow.power.heal-target", "refusal-heals-enemy");
+        }
+        let engines_only = board.profile(unit).heal().is_some_and(|(_, whom)| whom == HealFor::WarEngines);
+        if engines_only && board.profile(target).unit_type != UnitType::WarEngine {
+            refuse("kow.list.heal-war-engines-only", "refusal-heals-war-engines-only");
+        }
+    }
+    if attack == Attack::DarkSurge {
+        if unit == target {
+            refuse("kow.power.surge-target", "refusal-surges-itself");
+        } else if board.enemies(unit, target) {
+            refuse("kow.power.surge-target", "refusal-surges-enemy");
+        }
+        if !board.has(target, SpecialKind::Shambling) {
+            refuse("kow.power.surge-target", "refusal-surges-not-shambling");
+        }
+    }
+    if attack == Attack::Beast && beast_of(board, unit) == Some(SpecialKind::SabreToothedCat) {
+        let most = board.game.library.constants.beasts.cat_most_models;
+        let profile = board.profile(target);
+        let ranks = matches!(profile.unit_type, UnitType::Infantry | UnitType::Cavalry);
+        if ranks && profile.models > most {
+            refusals.push(
+                about(board, unit, target, "kow.beast.cat-target", "refusal-cat-too-many-models")
+                    .number("models", profile.models)
+                    .number("most", most),
+            );
+        }
+    }
+    refusals
+}
+
+/// Outside arc, sight or range.
+fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    let range = means(board, unit, attack);
+    let champion = board.champion(unit);
+    let footprint = board.footprint(target);
+    if let Some(means) = range
+        && !champion.within(&footprint, means.range)
+    {
+        refusals.push(
+            measured(board, unit, target, means.range_rule, "refusal-out-of-range")
+                .with("range", Arg::Length(means.range.0)),
+        );
+    }
+    let least = board.game.library.constants.specials.indirect_fire_least;
+    if attack == Attack::Ordinary
+        && board.has(unit, SpecialKind::IndirectFire)
+        && champion.gap(&footprint) < Length(least.0 - TOLERANCE.0)
+    {
+        refusals.push(
+            measured(board, unit, target, "kow.special.indirect-minimum-range", "refusal-too-near")
+                .with("least", Arg::Length(least.0)),
+        );
+    }
+    if !board.in_front_arc(unit, target) {
+        refusals.push(about(board, unit, target, "kow.shoot.needs-arc", "refusal-shoots-outside-arc"));
+    }
+    if board.line_of_sight(unit, target, &[]) == Sight::No {
+        refusals.push(about(board, unit, target, "kow.shoot.needs-sight", "refusal-shoots-unseen"));
+    }
+    refusals
+}
+
+fn about(board: Board<'_>, unit: UnitId, target: UnitId, rule: &'static str, key: &'static str) -> Refusal {
+    Refusal::new(rule, key).with("unit", board.name(unit)).with("target", board.name(target))
+}
+
+fn measured(
+    board: Board<'_>,
+    unit: UnitId,
+    target: UnitId,
+    rule: &'static str,
+    key: &'static str,
+) -> Refusal {
+    let distance = distance(board, unit, target);
+    about(board, unit, target, rule, key).with("distance", Arg::Length(distance.0))
+}
