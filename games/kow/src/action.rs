@@ -50,6 +50,11 @@ pub enum Question {
         /// Which unit.
         unit: UnitId,
     },
+    /// Choose which of several units regroups next.
+    RegroupNext {
+        /// The units that have still to regroup.
+        among: Units,
+    },
 }
 
 /// An answer, with the time it took where the match is played by the clock.

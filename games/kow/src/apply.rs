@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::Kow;
 use crate::action::{LongSide, Order};
 use crate::event::Event;
-use crate::state::{Place, State};
+use crate::state::{Phase, Place, State};
 
 /// Changes the state by one event. Nothing else does.
 pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
@@ -106,6 +106,9 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
             let player = &mut table.players[*seat];
             player.spent = player.spent.saturating_add(*spent);
             player.clock = player.clock.map(|left| left.saturating_sub(*spent));
+            if table.phase != Phase::Setup {
+                table.elapsed = table.elapsed.saturating_add(*spent);
+            }
         }
         Event::Scored { seat, points } => table.players[*seat].points = Some(*points),
         Event::Ended { outcome, .. } => table.outcome = Some(outcome.clone()),

@@ -6,13 +6,23 @@ use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::setting::{ClockChoice, GameLength};
+use crate::setup::Setting;
 use crate::state::{Phase, Place, UnitId};
 use crate::victory;
 
+/// Whether time runs for the questions of a frame, see [`runs`].
+pub(crate) fn runs_during(frame: &Frame) -> bool {
+    match frame {
+        Frame::Setup(step) => *step == Setting::Deploy,
+        _ => true,
+    }
+}
+
 /// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
 /// until it is settled who has the first turn.
-pub(crate) fn runs(question: &Question) -> bool {
+fn runs(question: &Question) -> bool {
     !matches!(
         question,
         Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
@@ -20,8 +30,7 @@ pub(crate) fn runs(question: &Question) -> bool {
 }
 
 /// Books the time of an answer before it is carried out. With a chess clock that runs out the game ends here; a turn timer
-/// that runs out makes [`turn_over`] true. The table tells which question is open: before the first turn only that of
-/// deployment is timed.
+/// that runs out makes [`turn_over`] true.
 pub(crate) fn book(cx: &mut Cx<'_>, seat: Seat, action: &Action) {
     let agreement = &cx.game.agreement;
     let timed = agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_));

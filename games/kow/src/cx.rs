@@ -3,8 +3,9 @@
 use gonfalon_kernel::{Dice, Flow, Machine, Outcome, Roll, RuleId, Seat, Sink, Stack, Wake};
 
 use crate::Kow;
-use crate::action::{Action, Question};
+use crate::action::{Action, Deed, Question};
 use crate::board::Board;
+use crate::clock;
 use crate::event::{Event, Faces};
 use crate::frame::Frame;
 use crate::state::State;
@@ -76,6 +77,22 @@ impl Machine for Cx<'_> {
     }
 
     fn step(&mut self, frame: Frame, wake: WakeUp) -> Step {
+        let Wake::Answer(seat, action) = &wake else {
+            let cut_short = clock::turn_over(self.board()) && !matches!(frame, Frame::Turns(_));
+            return if cut_short { Step::Return(()) } else { frame.step(self, wake) };
+        };
+        let seat = *seat;
+        if clock::runs_during(&frame) {
+            clock::book(self, seat, action);
+        }
+        if self.state.table.outcome.is_some() {
+            return Step::Return(());
+        }
+        if clock::turn_over(self.board()) {
+            // Whoever asked may finish what it has begun; what it wants next is not done any more.
+            frame.step(self, Wake::Answer(seat, Action::from(Deed::TimeOut)));
+            return Step::Return(());
+        }
         frame.step(self, wake)
     }
 }

@@ -60,6 +60,7 @@ impl Fixture {
             contacts: Default::default(),
             first: Some(Seat(0)),
             outcome: None,
+            elapsed: 0,
         };
         let game = Kow { library, agreement, units: Vec::new() };
         Fixture { game, state: State { table, stack: Stack::new() }, open: None }

@@ -11,6 +11,7 @@ pub mod army;
 pub mod attack;
 pub mod board;
 mod charge;
+mod clock;
 mod cover;
 mod cx;
 pub mod data;
@@ -18,14 +19,18 @@ pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod game;
 mod melee;
 mod movement;
 mod nerve;
+mod proposals;
 pub mod setting;
 mod setup;
 mod shooting;
 mod sight;
 pub mod state;
+mod tell;
+pub mod texts;
 mod turn;
 mod victory;
 

@@ -58,6 +58,8 @@ pub struct Table {
     pub first: Option<Seat>,
     /// How the match ended, once it has.
     pub outcome: Option<Outcome>,
+    /// Milliseconds that all turns have taken so far.
+    pub elapsed: u32,
 }
 
 /// The phase of a turn.

@@ -52,6 +52,7 @@ impl Melees {
             WakeUp::Begin | WakeUp::Returned(()) => None,
         };
         match (self, deed) {
+            (_, Some(Deed::TimeOut)) => Step::Return(()),
             (Melees::Next, Some(Deed::Choose(target))) => fight(cx, target),
             (Melees::Next, _) => next(cx),
             (Melees::Testing { target, chargers }, _) => after(cx, target, chargers),

@@ -112,10 +112,9 @@ pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Headi
         if left > right || near > far {
             continue;
         }
-        let rows = (near..=far).step_by(step as usize);
         // The foremost places first: nearest to the centre line.
-        let rows: Vec<i32> = if north { rows.collect() } else { rows.rev().collect() };
-        for y in rows {
+        for row in 0..=(far - near) / step {
+            let y = if north { near + row * step } else { far - row * step };
             // From the middle outward, so that an army deployed by nobody still stands together.
             let middle = i32::midpoint(left, right);
             for number in 0..=(right - left) / step {

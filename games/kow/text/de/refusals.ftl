@@ -1,0 +1,29 @@
+# Warum eine Antwort nicht erlaubt ist.
+
+refusal-not-an-answer = Das ist keine Antwort auf diese Frage.
+refusal-beyond-the-table = Das liegt weit außerhalb des Tisches.
+refusal-no-such-unit = Eine solche Einheit gibt es in dieser Partie nicht.
+refusal-too-many-strides = Ein Befehl hat nicht mehr als { $most } Teile.
+refusal-terrain-off-table = Das Geländestück würde über den Tischrand ragen.
+refusal-terrain-overlaps = Das Geländestück würde ein anderes überdecken.
+refusal-objective-off-table = Ein Missionsziel muss auf dem Tisch liegen.
+refusal-objective-unreachable = Ein Marker in unpassierbarem Gelände wäre nie zu erreichen.
+refusal-objective-already = Dieses Geländestück ist schon ein Missionsziel.
+refusal-no-such-terrain = Ein solches Geländestück liegt nicht auf dem Tisch.
+refusal-objectives-too-near = Das nächste Missionsziel wäre { $distance } entfernt; es müssen mehr als { $least } sein.
+refusal-choose-side = Wähle eine der beiden Längsseiten.
+refusal-choose-first = Wähle einen der beiden Spieler.
+refusal-must-deploy = Jetzt muss eine deiner Einheiten aufgestellt werden.
+refusal-not-your-unit = Diese Einheit gehört nicht dir.
+refusal-already-deployed = { $unit } wartet nicht auf die Aufstellung.
+refusal-champion-in-the-middle = { $unit } hat den Champion in der Mitte der Front.
+refusal-outside-zone = { $unit } muss ganz in deiner Zone stehen, mindestens { $least } von der Mittellinie entfernt.
+refusal-on-impassable = { $unit } stünde auf unpassierbarem Gelände.
+refusal-deployed-too-near = { $unit } wäre { $distance } von { $other } entfernt; nötig sind mindestens { $least }.
+refusal-not-among-the-choices = Wähle eine dieser Einheiten: { $units }.
+refusal-must-regroup = { $unit } bleibt stehen, dreht sich, geht vor oder geht zurück.
+refusal-turn-off-table = { $unit } würde über den Tischrand ragen.
+refusal-turn-on-unit = { $unit } würde { $other } überdecken.
+refusal-no-clock = Diese Partie wird ohne Uhr gespielt.
+refusal-clock-stands = Während dieser Frage läuft die Uhr nicht.
+refusal-time-left = Es sind noch { $left } Sekunden übrig.

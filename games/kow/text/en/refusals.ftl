@@ -1,0 +1,29 @@
+# Why an answer is not allowed.
+
+refusal-not-an-answer = That is no answer to this question.
+refusal-beyond-the-table = That is far beyond the table.
+refusal-no-such-unit = There is no such unit in this match.
+refusal-too-many-strides = An order has no more than { $most } parts.
+refusal-terrain-off-table = The terrain piece would stick out over the table edge.
+refusal-terrain-overlaps = The terrain piece would overlap another one.
+refusal-objective-off-table = An objective must lie on the table.
+refusal-objective-unreachable = A marker inside impassable terrain could never be reached.
+refusal-objective-already = This terrain piece is an objective already.
+refusal-no-such-terrain = There is no such terrain piece on the table.
+refusal-objectives-too-near = The next objective would be { $distance } away; it must be more than { $least }.
+refusal-choose-side = Choose one of the two long sides.
+refusal-choose-first = Choose one of the two players.
+refusal-must-deploy = One of your units must be deployed now.
+refusal-not-your-unit = This unit is not yours.
+refusal-already-deployed = { $unit } does not wait for deployment.
+refusal-champion-in-the-middle = { $unit } has its champion in the middle of the front.
+refusal-outside-zone = { $unit } must stand wholly in your zone, at least { $least } from the centre line.
+refusal-on-impassable = { $unit } would stand on impassable terrain.
+refusal-deployed-too-near = { $unit } would be { $distance } from { $other }; at least { $least } are needed.
+refusal-not-among-the-choices = Choose one of these units: { $units }.
+refusal-must-regroup = { $unit } stays, turns, moves forward or moves back.
+refusal-turn-off-table = { $unit } would stick out over the table edge.
+refusal-turn-on-unit = { $unit } would overlap { $other }.
+refusal-no-clock = This match is played without a clock.
+refusal-clock-stands = The clock does not run during this question.
+refusal-time-left = There are still { $left } seconds left.
