@@ -81,3 +81,60 @@ fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> 
     };
     enough.then_some(Seat(u8::from(second > first)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use gonfalon_table::Point;
+
+    use super::*;
+    use crate::fixture::Fixture;
+
+    #[test]
+    fn a_fifth_of_the_army_size_wins() {
+        let fixture = Fixture::new();
+        let judge = |scores| winner(fixture.board(), Victory::Kill, scores);
+        assert_eq!(judge([900, 500]), Some(Seat(0)));
+        assert_eq!(judge([900, 505]), None);
+        assert_eq!(judge([500, 900]), Some(Seat(1)));
+        assert_eq!(winner(fixture.board(), Victory::KillAndPillage, [800, 400]), Some(Seat(0)));
+    }
+
+    #[test]
+    fn two_objectives_ahead_win() {
+        let fixture = Fixture::new();
+        assert_eq!(winner(fixture.board(), Victory::Pillage, [3, 2]), None);
+        assert_eq!(winner(fixture.board(), Victory::Pillage, [1, 3]), Some(Seat(1)));
+    }
+
+    #[test]
+    fn objectives_are_controlled_within_three_inches_by_one_side_alone() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-king", 20, 20, 90);
+        let half = fixture.board().profile(unit).width.0 / 2;
+        let inch = Length::INCH.0;
+        let near = Objective::Marker(Point::new(20 * inch + half + 3 * inch, 20 * inch));
+        let far = Objective::Marker(Point::new(20 * inch - half - 3 * inch - 10, 20 * inch));
+        assert!(controls(fixture.board(), near, Seat(0)) && !controls(fixture.board(), near, Seat(1)));
+        assert!(!controls(fixture.board(), far, Seat(0)));
+        fixture.put(1, "elf-king", 25, 20, 90);
+        assert!(!controls(fixture.board(), near, Seat(0)) && !controls(fixture.board(), near, Seat(1)));
+    }
+
+    #[test]
+    fn routed_and_lost_units_count_with_their_options() {
+        let mut fixture = Fixture::new();
+        let routed = fixture.put_with(1, "elf-spearmen-regiment", &["standard"], 20, 20, 90);
+        let lost = fixture.put(1, "elf-king", 30, 20, 90);
+        let damaged = fixture.put(1, "elf-king", 40, 20, 90);
+        fixture.unit(routed).place = Place::Routed;
+        fixture.unit(lost).place = Place::Lost;
+        fixture.unit(damaged).damage = 9;
+        assert_eq!(score(fixture.board(), Victory::Kill, Seat(0)), 110 + 15 + 120);
+        assert_eq!(score(fixture.board(), Victory::Kill, Seat(1)), 0);
+        let at = fixture.unit(damaged).at;
+        fixture.state.table.objectives = Arc::new(vec![Objective::Marker(at)]);
+        assert_eq!(score(fixture.board(), Victory::KillAndPillage, Seat(1)), 100);
+    }
+}

@@ -4,7 +4,7 @@ mod deploy;
 mod objectives;
 mod terrain;
 
-use gonfalon_kernel::{RuleId, Seat};
+use gonfalon_kernel::Seat;
 use gonfalon_table::{Heading, Point};
 use serde::Serialize;
 use smallvec::{SmallVec, smallvec};
@@ -209,15 +209,4 @@ fn deploy(cx: &mut Cx<'_>, seat: Seat, deed: &Deed, spent: u32) {
     if let Some((unit, (at, heading))) = found {
         cx.emit(Event::Deployed { unit, at, heading, champion_right: false });
     }
-}
-
-/// The rule that a question of the preparation is put by where an answer of another kind was given.
-pub(crate) fn rule_of(question: &Question) -> RuleId {
-    RuleId(match question {
-        Question::PlaceTerrain => "kow.scenario.terrain-placed",
-        Question::SetObjective => "kow.victory.pillage-kind",
-        Question::ChooseSide => "kow.deploy.roll-off",
-        Question::Deploy => "kow.deploy.alternate",
-        _ => "kow.turn.first-player",
-    })
 }
