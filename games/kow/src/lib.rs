@@ -15,6 +15,7 @@ mod cx;
 pub mod data;
 pub mod event;
 mod frame;
+mod lane;
 mod melee;
 mod movement;
 mod nerve;
