@@ -19,6 +19,8 @@ mod lane;
 mod melee;
 mod movement;
 mod nerve;
+#[cfg(test)]
+mod scene;
 pub mod setting;
 mod setup;
 mod shooting;

@@ -6,6 +6,8 @@ mod path;
 mod plan;
 mod share;
 mod surge;
+#[cfg(test)]
+mod tests;
 
 use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::Length;

@@ -3,7 +3,8 @@
 //! The search is exhaustive over a fixed grid, so the same position always gives the same path. The pivot is tried at once
 //! and after every whole inch up to twice the Speed; at once it is tried in whole degrees, later in steps of five
 //! degrees, and always also exactly parallel to the attacked side and exactly toward its middle. Individuals first
-//! face any way: straight at the side, or in steps of fifteen degrees to either side of that.
+//! face any way: straight at the side, or in steps of fifteen degrees to either side of that; their pivots are
+//! tried in steps of five and of fifteen degrees.
 //!
 //! The forward distance is taken at the middle of the front until it is level with the attacked side, for there the
 //! charger is turned flush at no cost; corners that touch earlier shorten no path. Among the paths whose straight
@@ -56,7 +57,8 @@ pub(crate) fn shortest(
     let in_the_way = if flies { Vec::new() } else { in_the_way(board, unit, target, ignored) };
     let inches = board.profile(unit).speed.0 * 2 / Length::INCH.0;
     let straight_at = Heading::between(stands.centre, edge.middle());
-    let facings: Vec<Heading> = if board.has(unit, SpecialKind::Individual) {
+    let individual = board.has(unit, SpecialKind::Individual);
+    let facings: Vec<Heading> = if individual {
         (-12..12).map(|step| straight_at.turn(step * 15_000)).collect()
     } else {
         vec![stands.heading]
@@ -72,7 +74,11 @@ pub(crate) fn shortest(
             }
             let there = first.end();
             let exact = [edge.facing(), Heading::between(there.centre, edge.middle())];
-            let step = if before > Length::ZERO { 5_000 } else { 1_000 };
+            let step = match (individual, before > Length::ZERO) {
+                (false, false) => 1_000,
+                (false, true) | (true, false) => 5_000,
+                (true, true) => 15_000,
+            };
             let grid = (-widest / step..=widest / step).map(|turn| turn * step);
             let pivots = grid.chain(exact.into_iter().map(|to| facing.difference(to)));
             for pivot in pivots.filter(|pivot| pivot.abs() <= widest) {

@@ -1,6 +1,8 @@
 //! The Move phase: orders, one unit after another.
 
 mod form;
+#[cfg(test)]
+mod tests;
 mod way;
 
 use gonfalon_kernel::{Refusal, Seat};

@@ -1,7 +1,7 @@
 //! The way of an ordinary move over the table: how much movement it uses up, what is in its way, where it ends.
 
 use gonfalon_kernel::{Arg, Refusal};
-use gonfalon_table::{Length, OrientedBox, Point, Shape, TOLERANCE, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Shape, TOLERANCE, sweep};
 
 use super::form;
 use crate::action::{Order, Stride};
@@ -194,21 +194,25 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
     if !end.inside_rectangle(&board.field()) {
         refusals.push(Refusal::new("kow.move.stay-on-table", "refusal-off-table"));
     }
-    if on_impassable(board, &end) {
+    // What a straight leg of a walking unit runs into is told for the leg, enemies within an inch included.
+    let told = !flies && matches!(last, Leg::Straight(_));
+    if !told && on_impassable(board, &end) {
         let rule = if flies { "kow.special.fly-no-landing" } else { "kow.terrain.impassable" };
         refusals.push(Refusal::new(rule, "refusal-end-on-impassable"));
     }
     let start = board.footprint(unit);
     for other in board.units().filter(|other| *other != unit) {
         let footprint = board.footprint(other);
+        let enemy = board.enemies(unit, other);
+        if told && enemy {
+            continue;
+        }
         if end.overlaps(&footprint) {
             let rule = if flies { "kow.special.fly-no-landing" } else { "kow.move.no-end-on-unit" };
             refusals.push(Refusal::new(rule, "refusal-end-on-unit").with("other", board.name(other)));
             continue;
         }
-        // Straight legs of a walking unit have been measured against enemies all along.
-        let measured = board.enemies(unit, other) && !flies;
-        if !measured && !keeps_gap_at_end(board, &start, last, &footprint) {
+        if (flies || !enemy) && !keeps_gap_at_end(board, &start, last, &footprint) {
             refusals.push(gap_refusal(board, other, end.gap(&footprint)));
         }
     }
@@ -247,6 +251,6 @@ pub(crate) fn on_impassable(board: Board<'_>, footprint: &OrientedBox) -> bool {
 }
 
 /// Where a unit stands after a way, and how it is turned.
-pub(crate) fn stops(legs: &[Leg]) -> impl Iterator<Item = (Point, gonfalon_table::Heading)> + '_ {
+pub(crate) fn stops(legs: &[Leg]) -> impl Iterator<Item = (Point, Heading)> + '_ {
     legs.iter().map(|leg| (leg.end().centre, leg.end().heading))
 }
