@@ -128,3 +128,70 @@ pub(crate) fn settle_cover(cx: &mut Cx<'_>, shooter: UnitId, target: UnitId) -> 
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Scene;
+
+    const REGIMENT: &str = "elf-spearmen-regiment";
+
+    fn covered(category: Category, height: u8, east: i32) -> Cover {
+        let mut scene = Scene::new();
+        let shooter = scene.unit(0, REGIMENT, 90_000, 20_000, 90);
+        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
+        scene.terrain(category, height, (70_000, 75_000), (east, 75_900));
+        scene.board().in_cover(shooter, target)
+    }
+
+    #[test]
+    fn half_hidden_is_in_cover_and_just_half_is_doubtful() {
+        assert_eq!(covered(Category::Impassable, 3, 91_000), Cover::Yes);
+        assert_eq!(covered(Category::Impassable, 3, 90_000), Cover::Doubtful);
+        assert_eq!(covered(Category::Impassable, 3, 89_000), Cover::No);
+    }
+
+    #[test]
+    fn obstacles_and_areas_with_height_obscure() {
+        assert_eq!(covered(Category::Obstacle, 0, 100_000), Cover::Yes);
+        assert_eq!(covered(Category::Difficult, 2, 100_000), Cover::Yes);
+        assert_eq!(covered(Category::Difficult, 0, 100_000), Cover::No);
+        assert_eq!(covered(Category::Decoration, 0, 100_000), Cover::No);
+    }
+
+    #[test]
+    fn an_obstacle_the_shooter_touches_and_one_before_a_monster_are_ignored() {
+        let mut scene = Scene::new();
+        let shooter = scene.unit(0, REGIMENT, 90_000, 20_000, 90);
+        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
+        scene.terrain(Category::Obstacle, 0, (70_000, 24_000), (110_000, 24_500));
+        assert_eq!(scene.board().in_cover(shooter, target), Cover::No);
+        scene.terrain(Category::Obstacle, 0, (70_000, 74_000), (110_000, 74_500));
+        assert_eq!(scene.board().in_cover(shooter, target), Cover::Yes);
+        let dragon = scene.unit(1, "lord-on-battle-dragon", 120_000, 80_000, 270);
+        assert_eq!(scene.board().in_cover(shooter, dragon), Cover::No);
+    }
+
+    #[test]
+    fn a_unit_over_which_one_looks_still_obscures_its_equals() {
+        let mut scene = Scene::new();
+        let dragon = scene.unit(0, "lord-on-battle-dragon", 90_000, 20_000, 90);
+        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
+        let horse = scene.unit(1, "stormwind-cavalry-regiment", 90_000, 100_000, 270);
+        scene.unit(1, "elf-spearmen-horde", 90_000, 70_000, 270);
+        assert!(scene.board().sees(dragon, target));
+        assert_eq!(scene.board().in_cover(dragon, target), Cover::Yes);
+        assert_eq!(scene.board().in_cover(dragon, horse), Cover::No);
+    }
+
+    #[test]
+    fn points_seen_at_equal_angles_lie_on_the_facing_edges() {
+        let target =
+            OrientedBox::new(Point::new(10_000, 0), Heading::from_degrees(45), Length(4_000), Length(4_000));
+        let points = facing_points(Point::ORIGIN, &target);
+        assert_eq!(points.len(), SAMPLES as usize);
+        assert!(points.iter().all(|point| point.x < 10_001 && target.contains_point(*point)));
+        let left = points.iter().filter(|point| point.y > 0).count();
+        assert_eq!(left, points.len() / 2);
+    }
+}

@@ -20,10 +20,13 @@ pub mod event;
 mod fixture;
 mod frame;
 mod game;
+mod lane;
 mod melee;
 mod movement;
 mod nerve;
 mod proposals;
+#[cfg(test)]
+mod scene;
 pub mod setting;
 mod setup;
 mod shooting;

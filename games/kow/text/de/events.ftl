@@ -1,4 +1,11 @@
-# Was in einer Partie geschieht, wie es das Protokoll erzählt. Regelkennungen stehen in eckigen Klammern.
+# Was in einer Partie geschieht, wie das Protokoll es erzählt.
+
+## Zweifel
+
+event-sight-doubted = Es ist zweifelhaft, ob „{ $unit }“ die Einheit „{ $target }“ sieht: Der Würfel zeigt { $die }.
+event-cover-doubted = Es ist zweifelhaft, ob „{ $target }“ vor „{ $unit }“ in Deckung ist: Der Würfel zeigt { $die }.
+
+## Spielverlauf
 
 event-terrain-placed = { $seat } stellt Gelände auf: { $terrain } bei { $x } / { $y }.
 event-terrain-laid-out = Gelände: { $terrain } bei { $x } / { $y }.

@@ -1,6 +1,54 @@
-# Warum eine Antwort nicht erlaubt ist.
+# Warum eine Antwort nicht erlaubt ist: was falsch ist, gemessen, wo man messen kann, und was erlaubt wäre.
 
-refusal-not-an-answer = Das ist keine Antwort auf diese Frage.
+## Jede Frage
+
+refusal-not-an-answer = Das beantwortet nicht die gestellte Frage.
+refusal-unknown-unit = Eine solche Einheit gibt es in dieser Partie nicht.
+refusal-not-your-unit = Die Einheit „{ $unit }“ gehört dir nicht. Wähle eine eigene Einheit.
+refusal-not-on-table = Die Einheit „{ $unit }“ ist nicht auf dem Tisch. Wähle eine, die dort steht.
+
+## Befehle
+
+refusal-ordered-already = Die Einheit „{ $unit }“ hat ihren Befehl für diesen Spielzug schon erhalten.
+refusal-wavering-order = Die Einheit „{ $unit }“ ist Wankend. Sie kann nur Halt!, Neu ausrichten! oder Zurück! als Befehl erhalten.
+refusal-war-engine-double = Die Einheit „{ $unit }“ ist eine Kriegsmaschine und kann keinen Eilmarsch ausführen.
+refusal-shambling-double = Die Einheit „{ $unit }“ ist Schlurfend und kann keinen Eilmarsch ausführen.
+refusal-war-engine-charge = Die Einheit „{ $unit }“ ist eine Kriegsmaschine und kann nicht angreifen.
+refusal-charge-needs-target = Ein Angriffsbefehl nennt sein Ziel. Wähle den Gegner, der angegriffen wird.
+refusal-wrong-stride = Dieser Befehl erlaubt keine Bewegung in diese Richtung.
+refusal-both-sides = Seitwärts geht es entweder nach links oder nach rechts, nicht in beide Richtungen.
+refusal-no-length = Eine Bewegung muss länger als null sein.
+refusal-halt-pivot = Eine haltende Einheit dreht sich nicht. Gib ihr stattdessen den Befehl Neu ausrichten!
+refusal-double-pivot = Im Eilmarsch darf sich eine Einheit nicht drehen.
+refusal-too-many-pivots = Die Einheit dreht sich für diesen Befehl zu oft: { $pivots } Drehungen, erlaubt sind höchstens { $most }.
+refusal-pivot-too-wide = Die Einheit dreht sich um { $turn } Grad. Bei diesem Befehl sind höchstens { $most } Grad erlaubt.
+refusal-too-far = Die Einheit bewegt sich { $used } weit. Bei diesem Befehl sind höchstens { $most } erlaubt.
+refusal-too-far-difficult = Die Bewegung verbraucht { $used }, wobei schwieriges Gelände doppelt zählt. Bei diesem Befehl hat die Einheit { $most }.
+refusal-impassable-in-the-way = Unpassierbares Gelände ist im Weg. Bewege dich darum herum.
+refusal-obstacle-double = Ein Hindernis ist im Weg; im Eilmarsch kann es weder überquert noch betreten werden.
+refusal-enemy-in-the-way = Der Gegner „{ $enemy }“ ist im Weg. Durch Gegner hindurch führt keine Bewegung.
+refusal-too-near = Die Einheit kommt „{ $other }“ bis auf { $gap } nahe. Sie muss { $least } Abstand halten oder darf, wenn sie schon näher steht, nicht noch näher kommen.
+refusal-pivot-on-impassable = Nach der Drehung stünde die Einheit auf unpassierbarem Gelände.
+refusal-pivot-on-enemy = Nach der Drehung stünde die Einheit auf dem Gegner „{ $enemy }“.
+refusal-end-on-impassable = Die Einheit würde ihre Bewegung auf unpassierbarem Gelände beenden.
+refusal-end-on-unit = Die Einheit würde ihre Bewegung auf „{ $other }“ beenden.
+refusal-off-table = Die Einheit stünde am Ende ihrer Bewegung nicht ganz auf dem Tisch.
+
+## Angriffe
+
+refusal-nobody-charges = Niemand greift an. Nenne mindestens eine Einheit.
+refusal-charges-twice = Eine Einheit ist doppelt genannt. Nenne jede angreifende Einheit nur einmal.
+refusal-no-charge-target = Ein Angriff braucht genau eine gegnerische Einheit auf dem Tisch als Ziel.
+refusal-charged-already = „{ $target }“ wurde in diesem Spielzug schon angegriffen. Alle Angreifer müssen in einem gemeinsamen Befehl genannt werden.
+refusal-charge-arc = „{ $target }“ liegt nicht im Frontkampfbereich von „{ $unit }“.
+refusal-charge-sight = Der Champion von „{ $unit }“ sieht „{ $target }“ nicht.
+refusal-charge-range = „{ $target }“ oder das Hindernis davor ist { $gap } vom Champion von „{ $unit }“ entfernt; sein Angriff reicht höchstens { $most } weit.
+refusal-too-many-chargers = { $chargers } Angreifer passen an dieser Seite von „{ $target }“ nicht nebeneinander. Lass einen zurück.
+refusal-no-room-at-target = An der Seite von „{ $target }“, die angegriffen werden muss, ist kein Platz für den Angreifer.
+refusal-no-charge-path = „{ $unit }“ findet keinen offenen Weg mit nur einer Drehung zu der Seite von „{ $target }“, die angegriffen werden muss.
+
+## Vorbereitung, Nahkampf und Uhr
+
 refusal-beyond-the-table = Das liegt weit außerhalb des Tisches.
 refusal-no-such-unit = Eine solche Einheit gibt es in dieser Partie nicht.
 refusal-too-many-strides = Ein Befehl hat nicht mehr als { $most } Teile.
@@ -14,7 +62,6 @@ refusal-objectives-too-near = Das nächste Missionsziel wäre { $distance } entf
 refusal-choose-side = Wähle eine der beiden Längsseiten.
 refusal-choose-first = Wähle einen der beiden Spieler.
 refusal-must-deploy = Jetzt muss eine deiner Einheiten aufgestellt werden.
-refusal-not-your-unit = Diese Einheit gehört nicht dir.
 refusal-already-deployed = { $unit } wartet nicht auf die Aufstellung.
 refusal-champion-in-the-middle = { $unit } hat den Champion in der Mitte der Front.
 refusal-outside-zone = { $unit } muss ganz in deiner Zone stehen, mindestens { $least } von der Mittellinie entfernt.

@@ -1,4 +1,11 @@
-# What happens in a match, as the log tells it. Ids of rules stand in square brackets.
+# What happens in a match, as the log tells it.
+
+## Doubt
+
+event-sight-doubted = It is doubtful whether “{ $unit }” sees “{ $target }”: the die shows { $die }.
+event-cover-doubted = It is doubtful whether “{ $target }” is in cover from “{ $unit }”: the die shows { $die }.
+
+## Course of the game
 
 event-terrain-placed = { $seat } places terrain: { $terrain } at { $x } / { $y }.
 event-terrain-laid-out = Terrain: { $terrain } at { $x } / { $y }.

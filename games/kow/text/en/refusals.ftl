@@ -1,6 +1,54 @@
-# Why an answer is not allowed.
+# Why an answer is not allowed: what is wrong, measured where it can be measured, and what would be allowed.
 
-refusal-not-an-answer = That is no answer to this question.
+## Any question
+
+refusal-not-an-answer = This does not answer the question you are asked.
+refusal-unknown-unit = There is no such unit in this match.
+refusal-not-your-unit = The unit “{ $unit }” is not yours. Choose one of your own units.
+refusal-not-on-table = The unit “{ $unit }” is not on the table. Choose one that is.
+
+## Orders
+
+refusal-ordered-already = The unit “{ $unit }” has already received its order of this turn.
+refusal-wavering-order = The unit “{ $unit }” is Wavering. It can only be ordered to Halt!, Change Facing! or Back!
+refusal-war-engine-double = The unit “{ $unit }” is a war engine and cannot move At the Double!
+refusal-shambling-double = The unit “{ $unit }” is Shambling and cannot move At the Double!
+refusal-war-engine-charge = The unit “{ $unit }” is a war engine and cannot charge.
+refusal-charge-needs-target = A Charge! order names its target. Choose the enemy to be charged.
+refusal-wrong-stride = This order does not allow a move in this direction.
+refusal-both-sides = A sidestep goes either to the left or to the right, not both.
+refusal-no-length = A move must have a length greater than zero.
+refusal-halt-pivot = A unit that halts does not turn. Order it to Change Facing! instead.
+refusal-double-pivot = A unit moving At the Double! may not pivot.
+refusal-too-many-pivots = The unit pivots too often for this order: { $pivots } pivots, but at most { $most } allowed.
+refusal-pivot-too-wide = The unit pivots by { $turn } degrees. On this order it may pivot by { $most } degrees at most.
+refusal-too-far = The unit moves { $used }. On this order it may move { $most } at most.
+refusal-too-far-difficult = The move uses up { $used }, with difficult terrain counted double. On this order the unit has { $most }.
+refusal-impassable-in-the-way = Impassable terrain is in the way. Move round it.
+refusal-obstacle-double = An obstacle is in the way, and a unit moving At the Double! cannot cross or enter one.
+refusal-enemy-in-the-way = The enemy “{ $enemy }” is in the way. Enemies cannot be moved through.
+refusal-too-near = The unit comes within { $gap } of “{ $other }”. It must keep { $least } away or, where it is closer already, come no nearer.
+refusal-pivot-on-impassable = After its pivot the unit would stand on impassable terrain.
+refusal-pivot-on-enemy = After its pivot the unit would stand on the enemy “{ $enemy }”.
+refusal-end-on-impassable = The unit would end its move on impassable terrain.
+refusal-end-on-unit = The unit would end its move on “{ $other }”.
+refusal-off-table = The unit would not end its move wholly on the table.
+
+## Charges
+
+refusal-nobody-charges = Nobody charges. Name at least one unit.
+refusal-charges-twice = A unit is named twice. Name each charging unit once.
+refusal-no-charge-target = A charge needs one enemy unit on the table as its target.
+refusal-charged-already = “{ $target }” has been charged already this turn. All units that charge it must be named in one order.
+refusal-charge-arc = “{ $target }” is not in the front arc of “{ $unit }”.
+refusal-charge-sight = The champion of “{ $unit }” does not see “{ $target }”.
+refusal-charge-range = “{ $target }” or the obstacle before it is { $gap } from the champion of “{ $unit }”, who can charge { $most } at most.
+refusal-too-many-chargers = { $chargers } chargers do not fit side by side on this side of “{ $target }”. Leave one behind.
+refusal-no-room-at-target = There is no room for the charger at the side of “{ $target }” that it must attack.
+refusal-no-charge-path = “{ $unit }” finds no open path with a single pivot to the side of “{ $target }” that it must attack.
+
+## Preparation, melee and clock
+
 refusal-beyond-the-table = That is far beyond the table.
 refusal-no-such-unit = There is no such unit in this match.
 refusal-too-many-strides = An order has no more than { $most } parts.
@@ -14,7 +62,6 @@ refusal-objectives-too-near = The next objective would be { $distance } away; it
 refusal-choose-side = Choose one of the two long sides.
 refusal-choose-first = Choose one of the two players.
 refusal-must-deploy = One of your units must be deployed now.
-refusal-not-your-unit = This unit is not yours.
 refusal-already-deployed = { $unit } does not wait for deployment.
 refusal-champion-in-the-middle = { $unit } has its champion in the middle of the front.
 refusal-outside-zone = { $unit } must stand wholly in your zone, at least { $least } from the centre line.
