@@ -23,7 +23,7 @@ mod movement;
 mod nerve;
 pub mod setting;
 mod setup;
-mod shooting;
+pub mod shooting;
 mod sight;
 pub mod state;
 mod turn;

@@ -5,6 +5,8 @@ mod reckoning;
 mod shooter;
 mod surge;
 mod target;
+#[cfg(test)]
+mod tests;
 mod volley;
 mod volleys;
 

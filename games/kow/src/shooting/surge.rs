@@ -152,3 +152,93 @@ fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
     cx.emit(Event::Moved { unit, to, heading: from.heading });
     cx.emit(Event::Charged(contact));
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::Seat;
+
+    use super::*;
+    use crate::action::{Attack, Question};
+    use crate::fixture::Fixture;
+    use crate::frame::Frame;
+    use crate::shooting::{Volleys, shot_refusals};
+
+    /// Zombies facing north with a Necromancer behind them.
+    fn undead() -> (Fixture, UnitId, UnitId) {
+        let mut fixture = Fixture::new();
+        let zombies = fixture.put(0, "zombies-regiment", 36, 20, 90);
+        let necromancer = fixture.put(0, "necromancer", 36, 16, 90);
+        (fixture, zombies, necromancer)
+    }
+
+    fn inches(fixture: &Fixture, unit: UnitId, most: i32) -> (i32, usize) {
+        let reach = reach(fixture.board(), unit, Length::inches(most));
+        (reach.by.0 * 100 / Length::INCH.0, reach.touched.len())
+    }
+
+    #[test]
+    fn nothing_in_the_way() {
+        let (fixture, zombies, _) = undead();
+        assert_eq!(inches(&fixture, zombies, 5), (500, 0));
+        assert_eq!(inches(&fixture, zombies, 0), (0, 0));
+    }
+
+    #[test]
+    fn an_inch_short_of_friends() {
+        let (mut fixture, zombies, _) = undead();
+        let friend = fixture.put(0, "ghouls-troop", 36, 30, 90);
+        fixture.ahead(zombies, friend, 400);
+        assert_eq!(inches(&fixture, zombies, 5), (300, 0));
+        fixture.beside(zombies, friend, 50);
+        assert_eq!(inches(&fixture, zombies, 5), (500, 0), "passing by a friend that is near already");
+    }
+
+    #[test]
+    fn at_impassable_terrain_and_the_edge_of_the_table_but_not_in_difficult_ground() {
+        let (mut fixture, zombies, _) = undead();
+        // The front edge is at 20 inches and 60 mm.
+        fixture.terrain(Category::Difficult, 2, (30, 23), (42, 24));
+        assert_eq!(inches(&fixture, zombies, 5), (500, 0));
+        fixture.terrain(Category::Impassable, 3, (30, 25), (42, 26));
+        assert_eq!(inches(&fixture, zombies, 5), (263, 0), "5 inches less 60 mm");
+        fixture.unit(zombies).at.y = Length::inches(48).0 - 6000 - Length::INCH.0;
+        assert_eq!(inches(&fixture, zombies, 5), (100, 0));
+    }
+
+    #[test]
+    fn contact_with_an_enemy_is_a_charge_but_not_for_a_war_engine() {
+        let (mut fixture, zombies, _) = undead();
+        let enemy = fixture.put(1, "ironclad-troop", 36, 30, 270);
+        fixture.ahead(zombies, enemy, 300);
+        assert_eq!(inches(&fixture, zombies, 5), (300, 1));
+        assert_eq!(inches(&fixture, zombies, 2), (200, 0));
+        let catapult = fixture.put(0, "balefire-catapult", 50, 20, 90);
+        let other = fixture.put(1, "ironclad-troop", 50, 30, 270);
+        fixture.ahead(catapult, other, 300);
+        assert_eq!(inches(&fixture, catapult, 5), (200, 0));
+    }
+
+    #[test]
+    fn the_player_chooses_among_enemies_touched_at_once_and_its_test_lapses() {
+        let (mut fixture, zombies, necromancer) = undead();
+        let enemies = [30, 31].map(|_| fixture.put(1, "dwarf-king", 36, 30, 270));
+        for (enemy, aside) in enemies.into_iter().zip([-2500, 2500]) {
+            fixture.ahead(zombies, enemy, 300);
+            fixture.unit(enemy).at.x += aside;
+            fixture.unit(enemy).damage = 3;
+            fixture.unit(enemy).shaken = true;
+        }
+        fixture.run(Frame::Volleys(Volleys::default()), &[]);
+        let deed = Deed::Shoot { unit: necromancer, attack: Attack::DarkSurge, target: zombies };
+        assert!(shot_refusals(fixture.board(), Seat(0), &deed).is_empty());
+        let dice: Vec<_> = [4, 4, 4, 4, 5, 1, 2, 3].map(|face| ("surge-die", face)).to_vec();
+        fixture.answer(deed, &dice);
+        let among: Units = enemies.into_iter().collect();
+        assert_eq!(fixture.question(), Some(&Question::SurgeTarget { unit: zombies, among }));
+        let nerve = [("nerve-die", 1), ("nerve-die", 2)];
+        let events = fixture.answer(Deed::Choose(enemies[1]), &nerve);
+        assert!(events.contains(&Event::TestLapsed(enemies[1])));
+        assert!(events.contains(&Event::Steady(enemies[0])));
+        assert_eq!(fixture.state.table.contacts[0].target, enemies[1]);
+    }
+}
