@@ -18,6 +18,7 @@ pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod lane;
 mod melee;
 mod movement;
 mod nerve;

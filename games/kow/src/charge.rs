@@ -1,1 +1,0 @@
-//! Charges: conditions, path, contact, sharing a side.

@@ -1,0 +1,162 @@
+//! Charges: conditions, path, contact, sharing a side.
+
+mod bystander;
+mod edge;
+mod path;
+mod plan;
+mod share;
+mod surge;
+
+use gonfalon_kernel::{Arg, Refusal, Seat};
+use gonfalon_table::Length;
+
+use crate::action::Order;
+use crate::board::Board;
+use crate::cx::Cx;
+use crate::data::SpecialKind;
+use crate::event::Event;
+use crate::movement::order_itself;
+use crate::sight::{Sight, settle_sight};
+use crate::state::UnitId;
+use edge::Edge;
+use plan::{Arrival, Plan};
+
+pub(crate) use surge::contact_by_surge;
+
+/// Every reason against a joint charge.
+pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    if units.is_empty() {
+        refusals.push(Refusal::new("kow.charge.multiple-allowed", "refusal-nobody-charges"));
+    }
+    for (index, unit) in units.iter().enumerate() {
+        if units[..index].contains(unit) {
+            refusals.push(Refusal::new("kow.charge.multiple-simultaneous", "refusal-charges-twice"));
+        } else {
+            refusals.extend(order_itself(board, seat, *unit, Order::Charge));
+        }
+    }
+    if !board.exists(target) || !board.on_table(target) || board.owner(target) == seat {
+        refusals.push(Refusal::new("kow.charge.single-target", "refusal-no-charge-target"));
+    } else if board.table.contacts.iter().any(|contact| contact.target == target) {
+        refusals.push(
+            Refusal::new("kow.charge.multiple-simultaneous", "refusal-charged-already")
+                .with("target", board.name(target)),
+        );
+    }
+    // Nothing can be measured between units that are not there.
+    let stands = |unit: UnitId| board.exists(unit) && board.on_table(unit);
+    let is_distinct = units.iter().enumerate().all(|(index, unit)| !units[..index].contains(unit));
+    if units.is_empty() || !is_distinct || !stands(target) || !units.iter().all(|unit| stands(*unit)) {
+        return refusals;
+    }
+    let mut reach = Vec::new();
+    for unit in units {
+        reach.extend(reach_refusals(board, *unit, target, units));
+    }
+    // Who cannot see or reach the target at all needs no path to it.
+    if reach.is_empty() && board.owner(target) != seat {
+        refusals.extend(plan::work_out(board, units, target, units).err().into_iter().flatten());
+    }
+    refusals.extend(reach);
+    refusals
+}
+
+/// Arc, sight and range of one charger.
+fn reach_refusals(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitId]) -> Vec<Refusal> {
+    let named =
+        |rule, key| Refusal::new(rule, key).with("unit", board.name(unit)).with("target", board.name(target));
+    let mut refusals = Vec::new();
+    if !board.in_front_arc(unit, target) {
+        refusals.push(named("kow.charge.needs-arc", "refusal-charge-arc"));
+    }
+    if board.line_of_sight(unit, target, joint) == Sight::No {
+        refusals.push(named("kow.charge.needs-sight", "refusal-charge-sight"));
+    }
+    let most = board.profile(unit).speed * 2;
+    let (gap, in_range, rule) = range(board, unit, target, most);
+    if !in_range {
+        refusals.push(
+            named(rule, "refusal-charge-range")
+                .with("gap", Arg::Length(gap.0))
+                .with("most", Arg::Length(most.0)),
+        );
+    }
+    refusals
+}
+
+/// How far a charger's champion is from its target, or from the obstacle the target stands behind; whether that is in
+/// range, and by which rule.
+fn range(board: Board<'_>, unit: UnitId, target: UnitId, most: Length) -> (Length, bool, &'static str) {
+    let champion = board.champion(unit);
+    let footprint = plan::faced(board, unit, target);
+    let edge = Edge::of(footprint, plan::side(board, unit, &footprint));
+    match edge.obstacle(board, unit, Length::ZERO) {
+        Some((piece, _)) => (
+            champion.gap_polygon(&piece.outline),
+            champion.within_polygon(&piece.outline, most),
+            "kow.charge.obstacle-target-range",
+        ),
+        None => {
+            let enemy = board.footprint(target);
+            (champion.gap(&enemy), champion.within(&enemy, most), "kow.charge.needs-range")
+        }
+    }
+}
+
+/// Carries out a joint charge that has been found legal.
+///
+/// Doubtful sight and faint hearts are settled first, one unit after another; whoever stays behind has used up its order.
+pub(crate) fn carry_out(cx: &mut Cx<'_>, units: &[UnitId], target: UnitId) {
+    let mut charging = Vec::new();
+    for unit in units {
+        if settle_sight(cx, *unit, target, units) && has_courage(cx, *unit) {
+            charging.push(*unit);
+        } else {
+            cx.emit(Event::Ordered { unit: *unit, order: Order::Halt });
+        }
+    }
+    // Those who stay behind may stand where another was to be laid; then the last ones named stay behind as well.
+    while !charging.is_empty() {
+        match plan::work_out(cx.board(), &charging, target, units) {
+            Ok(plan) => return arrive(cx, target, &plan),
+            Err(_) => {
+                let unit = charging.pop().expect("somebody charges");
+                cx.emit(Event::Ordered { unit, order: Order::Halt });
+            }
+        }
+    }
+}
+
+/// A Yellow-bellied unit may mishear the order.
+fn has_courage(cx: &mut Cx<'_>, unit: UnitId) -> bool {
+    if !cx.board().has(unit, SpecialKind::YellowBellied) {
+        return true;
+    }
+    let die = cx.d6("courage-die");
+    cx.emit(Event::CourageRolled { unit, die });
+    die > cx.game.library.constants.specials.misheard_roll
+}
+
+fn arrive(cx: &mut Cx<'_>, target: UnitId, plan: &Plan) {
+    for arrival in &plan.arrivals {
+        cx.emit(Event::Ordered { unit: arrival.contact.charger, order: Order::Charge });
+    }
+    if let Some(heading) = plan.faces {
+        let to = cx.board().unit(target).at;
+        cx.emit(Event::Moved { unit: target, to, heading });
+    }
+    for Arrival { path, place, contact } in &plan.arrivals {
+        let unit = contact.charger;
+        for stop in [path.first.end(), path.second.from, path.second.end(), *place] {
+            let stands = cx.board().footprint(unit);
+            if (stop.centre, stop.heading) != (stands.centre, stands.heading) {
+                cx.emit(Event::Moved { unit, to: stop.centre, heading: stop.heading });
+            }
+        }
+        cx.emit(Event::Charged(*contact));
+    }
+    for arrival in &plan.arrivals {
+        bystander::nudge(cx, arrival.contact.charger, target);
+    }
+}

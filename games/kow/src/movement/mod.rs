@@ -1,0 +1,99 @@
+//! The Move phase: orders, one unit after another.
+
+mod form;
+mod way;
+
+use gonfalon_kernel::{Refusal, Seat};
+use serde::Serialize;
+
+use crate::action::{Deed, Order, Question, Stride};
+use crate::board::Board;
+use crate::charge;
+use crate::cx::{Cx, Step, WakeUp};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::setting::ClockChoice;
+use crate::state::UnitId;
+
+pub(crate) use form::order_itself;
+pub(crate) use way::on_impassable;
+
+/// The Move phase: orders, one unit after another, until the active player is done.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Orders {}
+
+impl Orders {
+    pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
+        let seat = cx.state.table.active;
+        if let WakeUp::Answer(_, action) = wake {
+            match action.deed {
+                Deed::Order { unit, order, strides } => carry_out(cx, unit, order, &strides),
+                Deed::Charge { units, target } => charge::carry_out(cx, &units, target),
+                Deed::Done => {
+                    halt_the_rest(cx, seat);
+                    return Step::Return(());
+                }
+                _ => return Step::Return(()),
+            }
+        }
+        if cx.board().army(seat).next().is_none() {
+            return Step::Return(());
+        }
+        Step::ask(Frame::Orders(self), seat, Question::Order, "kow.move.one-at-a-time")
+    }
+}
+
+/// Moves a unit by an order that has been found legal.
+fn carry_out(cx: &mut Cx<'_>, unit: UnitId, order: Order, strides: &[Stride]) {
+    cx.emit(Event::Ordered { unit, order });
+    let legs = way::legs(cx.board(), unit, strides);
+    for (to, heading) in way::stops(&legs) {
+        cx.emit(Event::Moved { unit, to, heading });
+    }
+}
+
+/// Units without an order count as halted.
+fn halt_the_rest(cx: &mut Cx<'_>, seat: Seat) {
+    let board = cx.board();
+    let rest: Vec<UnitId> = board.army(seat).filter(|unit| board.unit(*unit).order.is_none()).collect();
+    for unit in rest {
+        cx.emit(Event::Ordered { unit, order: Order::Halt });
+    }
+}
+
+/// Every reason against an answer to [`Question::Order`].
+pub(crate) fn order_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Refusal> {
+    match deed {
+        Deed::Order { unit, order, strides } => ordinary_refusals(board, seat, *unit, *order, strides),
+        Deed::Charge { units, target } => charge::refusals(board, seat, units, *target),
+        Deed::Done => Vec::new(),
+        Deed::TimeOut if board.game.agreement.clock != ClockChoice::None => Vec::new(),
+        _ => vec![Refusal::new("kow.move.one-order", "refusal-not-an-answer")],
+    }
+}
+
+fn ordinary_refusals(
+    board: Board<'_>,
+    seat: Seat,
+    unit: UnitId,
+    order: Order,
+    strides: &[Stride],
+) -> Vec<Refusal> {
+    let mut refusals = order_itself(board, seat, unit, order);
+    if !board.exists(unit) || !board.on_table(unit) {
+        return refusals;
+    }
+    let form = form::strides(board, unit, order, strides);
+    let is_formed = form.is_empty();
+    refusals.extend(form);
+    // Where a move of the wrong form would lead is nothing to measure.
+    if is_formed {
+        let distance = way::distance(board, unit, order, strides);
+        let too_far = distance.as_ref().is_some_and(|refusal| refusal.says.key == "refusal-too-far");
+        refusals.extend(distance);
+        if !too_far {
+            refusals.extend(way::obstructions(board, unit, order, &way::legs(board, unit, strides)));
+        }
+    }
+    refusals
+}
