@@ -5,6 +5,7 @@ use gonfalon_table::{Length, OrientedBox, TOLERANCE};
 
 use crate::action::{Deed, Units};
 use crate::board::Board;
+use crate::charge::contact_by_surge;
 use crate::cx::Cx;
 use crate::data::UnitType;
 use crate::event::Event;
@@ -21,16 +22,12 @@ pub(super) struct Reach {
 /// Drives a unit forward, a step for each hit. If it touches several enemies at once, it stays where it is and they are
 /// returned: one of them is to be chosen for [`charge`].
 pub(super) fn surge(cx: &mut Cx<'_>, unit: UnitId, hits: u16) -> Units {
-    let step = cx.game.library.constants.powers.surge_step;
-    let reach = reach(cx.board(), unit, step * i32::from(hits));
-    cx.emit(Event::Surged { unit, by: reach.by });
+    let by = cx.game.library.constants.powers.surge_step * i32::from(hits);
+    cx.emit(Event::Surged { unit, by });
+    let reach = reach(cx.board(), unit, by);
     match reach.touched.as_slice() {
         [] => {
-            let facts = *cx.board().unit(unit);
-            if reach.by > Length::ZERO {
-                let to = facts.at.step(facts.heading, reach.by);
-                cx.emit(Event::Moved { unit, to, heading: facts.heading });
-            }
+            go(cx, unit, reach.by);
             Units::new()
         }
         [only] => {
@@ -41,11 +38,23 @@ pub(super) fn surge(cx: &mut Cx<'_>, unit: UnitId, hits: u16) -> Units {
     }
 }
 
-/// The surge becomes a charge. The unit still stands where it started, for that place decides which side it hits.
+/// The surge becomes a charge. The unit still stands where it started, for that place decides which side it hits. Where
+/// that side has no room left, it stops short of its enemies as it does of friends.
 pub(super) fn charge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
-    contact_by_surge(cx, unit, target);
-    if cx.board().unit(target).shaken {
+    if !contact_by_surge(cx, unit, target) {
+        let board = cx.board();
+        let half = last(board.field().max.x, |half| is_free(board, unit, half, true));
+        go(cx, unit, Length(2 * half));
+    } else if cx.board().unit(target).shaken {
         cx.emit(Event::TestLapsed(target));
+    }
+}
+
+fn go(cx: &mut Cx<'_>, unit: UnitId, by: Length) {
+    let facts = *cx.board().unit(unit);
+    if by > Length::ZERO {
+        let to = facts.at.step(facts.heading, by);
+        cx.emit(Event::Moved { unit, to, heading: facts.heading });
     }
 }
 
@@ -53,9 +62,9 @@ pub(super) fn charge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
 pub(super) fn reach(board: Board<'_>, unit: UnitId, most: Length) -> Reach {
     // A straight way forward is the footprint, only deeper; so each stop is found by trying depths, and what is free
     // to some depth is free to every lesser one.
-    let free = |half: i32| is_free(board, unit, half);
-    let free_half = last(most.0 / 2, free);
-    if board.profile(unit).unit_type == UnitType::WarEngine {
+    let engine = board.profile(unit).unit_type == UnitType::WarEngine;
+    let free_half = last(most.0 / 2, |half| is_free(board, unit, half, engine));
+    if engine {
         return Reach { by: Length(2 * free_half), touched: Units::new() };
     }
     let clear_half = last(free_half, |half| touched(board, unit, half).next().is_none());
@@ -100,12 +109,11 @@ fn touched<'a>(board: Board<'a>, unit: UnitId, half: i32) -> impl Iterator<Item 
         .filter(move |enemy| way.within(&board.footprint(*enemy), Length::ZERO))
 }
 
-/// Whether nothing but an enemy stops a unit on its way. War engines cannot charge, so enemies stop them like friends.
-fn is_free(board: Board<'_>, unit: UnitId, half: i32) -> bool {
+/// Whether nothing stops a unit on its way. Enemies stop only those that cannot charge them: war engines, for instance.
+fn is_free(board: Board<'_>, unit: UnitId, half: i32, enemies_stop: bool) -> bool {
     let from = board.footprint(unit);
     let way = way(board, unit, half);
     let end = from.at(from.centre.step(from.heading, Length(2 * half)));
-    let engine = board.profile(unit).unit_type == UnitType::WarEngine;
     let gap = board.game.library.constants.movement.gap;
     let keeps_gap = |other: UnitId| {
         let footprint = board.footprint(other);
@@ -122,7 +130,7 @@ fn is_free(board: Board<'_>, unit: UnitId, half: i32) -> bool {
             .all(|piece| !way.overlaps_polygon(&piece.outline))
         && board
             .units()
-            .filter(|other| *other != unit && (engine || !board.enemies(unit, *other)))
+            .filter(|other| *other != unit && (enemies_stop || !board.enemies(unit, *other)))
             .all(keeps_gap)
 }
 
@@ -134,23 +142,6 @@ pub(crate) fn surge_target_refusals(board: Board<'_>, among: &Units, deed: &Deed
             Refusal::new("kow.power.surge-charge", "refusal-surge-target").with("units", names(board, among)),
         ],
     }
-}
-
-/// Stands in for the charge rules: straight ahead to the first contact.
-fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) {
-    let board = cx.board();
-    let contact = crate::state::Contact {
-        charger: unit,
-        target,
-        side: board.arc(target, board.champion(unit).centre),
-        hindered: false,
-        defended: false,
-    };
-    let (from, facing) = (board.footprint(unit), board.footprint(target));
-    let half = last(board.field().max.x, |half| !way(board, unit, half).overlaps(&facing));
-    let to = from.centre.step(from.heading, Length(2 * half));
-    cx.emit(Event::Moved { unit, to, heading: from.heading });
-    cx.emit(Event::Charged(contact));
 }
 
 #[cfg(test)]
