@@ -232,4 +232,23 @@ mod tests {
         assert!(events.contains(&Event::Steady(enemies[0])));
         assert_eq!(fixture.state.table.contacts[0].target, enemies[1]);
     }
+
+    #[test]
+    fn where_the_side_has_no_room_the_unit_stops_short() {
+        let (mut fixture, zombies, necromancer) = undead();
+        let enemy = fixture.put(1, "ironclad-troop", 36, 28, 240);
+        fixture.unit(enemy).at.x -= Length::INCH.0 / 2;
+        // A lane wide enough to march through, but not to turn and face an enemy who stands askew.
+        fixture.terrain(Category::Impassable, 3, (30, 15), (33, 40));
+        fixture.terrain(Category::Impassable, 3, (38, 15), (42, 40));
+        assert_eq!(inches(&fixture, zombies, 8).1, 1);
+        fixture.run(Frame::Volleys(Volleys::default()), &[]);
+        let dice = [("surge-die", 6); 8];
+        let deed = Deed::Shoot { unit: necromancer, attack: Attack::DarkSurge, target: zombies };
+        fixture.answer(deed, &dice);
+        assert!(fixture.state.table.contacts.is_empty());
+        let board = fixture.board();
+        let gap = board.footprint(zombies).gap(&board.footprint(enemy));
+        assert!((Length::INCH.0 - 1..=Length::INCH.0 + 3).contains(&gap.0), "{gap:?}");
+    }
 }
