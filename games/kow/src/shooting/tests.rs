@@ -9,7 +9,7 @@ use crate::action::{Attack, Deed, Order, Question};
 use crate::event::Event;
 use crate::fixture::Fixture;
 use crate::frame::Frame;
-use crate::state::{Contact, Side, UnitId};
+use crate::state::{Category, Contact, Side, UnitId};
 
 const REGIMENT: &str = "ironclad-regiment";
 
@@ -307,4 +307,35 @@ fn a_player_may_decline_to_shoot() {
     assert!(shot_refusals(fixture.board(), Seat(0), &Deed::Done).is_empty());
     assert!(fixture.answer(Deed::Done, &[]).is_empty());
     assert!(fixture.question().is_none() && !fixture.unit(unit).shot);
+}
+
+#[test]
+fn a_wall_between_gives_cover_and_a_rock_hides() {
+    let (mut fixture, unit, target) = pair("elf-bowmen-regiment", &[], "zombies-regiment", 1000);
+    fixture.terrain(Category::Obstacle, 0, (30, 10), (42, 11));
+    begin(&mut fixture);
+    let events =
+        fixture.answer(Deed::Shoot { unit, attack: Attack::Ordinary, target }, &faces("hit-die", &[4; 11]));
+    let attack = Attack::Ordinary;
+    assert_eq!(events[0], Event::ShotDeclared { unit, attack, target, dice: 10, needed: 5 });
+
+    let (mut fixture, unit, target) = pair("elf-bowmen-regiment", &[], "zombies-regiment", 1000);
+    fixture.terrain(Category::Impassable, 3, (30, 10), (42, 11));
+    assert_eq!(rules(&fixture, unit, Attack::Ordinary, target), ["kow.shoot.needs-sight"]);
+}
+
+#[test]
+fn attacks_that_always_hit_on_four_have_no_modifiers_and_their_own_piercing() {
+    let (mut fixture, unit, target) = pair("necromancer", &[], "dwarf-king", 2000);
+    fixture.unit(unit).order = Some(Order::Advance);
+    let zap = reckon(&fixture, unit, Attack::Zap, target, true);
+    assert_eq!((zap.dice, zap.to_hit.needed(), zap.range), (3, 4, Length::inches(24)));
+    assert!(reasons(&zap).is_empty());
+    let damage = zap.to_damage.expect("it damages");
+    assert_eq!(damage.changes.as_slice(), [(RuleId("kow.power.zap-piercing"), -1)]);
+    assert_eq!(damage.total(), 5);
+
+    let (fixture, unit, target) = pair("decimators-horde", &[], "dwarf-king", 1000);
+    let breath = reckon(&fixture, unit, Attack::Breath, target, true);
+    assert_eq!((breath.dice, breath.to_hit.needed(), breath.range), (40, 4, Length::inches(12)));
 }
