@@ -191,3 +191,35 @@ fn reroll(
         *face = to;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(base: u8, changes: &[i8]) -> ToHit {
+        let mut score = Breakdown::new(base);
+        for by in changes {
+            score.change("kow.shoot.mods-cumulative", *by);
+        }
+        ToHit(score)
+    }
+
+    #[test]
+    fn modifiers_add_up() {
+        assert_eq!(score(4, &[1]).needed(), 5);
+        assert_eq!(score(4, &[1, 1]).needed(), 6);
+        assert_eq!(score(4, &[1, 1]).dice(10), 10);
+    }
+
+    #[test]
+    fn beyond_six_the_dice_are_halved_once_and_rounded_up() {
+        assert_eq!((score(6, &[1, 1]).needed(), score(6, &[1, 1]).dice(10)), (6, 5));
+        assert_eq!(score(6, &[1, 1, 1, 1]).dice(7), 4);
+        assert_eq!(score(4, &[1, 1, 1]).dice(10), 5);
+    }
+
+    #[test]
+    fn a_one_never_hits() {
+        assert_eq!(score(2, &[-3]).needed(), 2);
+    }
+}

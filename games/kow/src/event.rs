@@ -189,7 +189,7 @@ pub enum Event {
     Surged {
         /// Which.
         unit: UnitId,
-        /// How far.
+        /// How far, if nothing stops it; where it ends is told by its moves.
         by: Length,
     },
     /// Nerve was tested.

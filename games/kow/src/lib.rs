@@ -29,7 +29,7 @@ mod proposals;
 mod scene;
 pub mod setting;
 mod setup;
-mod shooting;
+pub mod shooting;
 mod sight;
 pub mod state;
 mod tell;

@@ -6,11 +6,13 @@ use gonfalon_kow::army::Broken;
 use gonfalon_kow::data::DataError;
 use gonfalon_text::{Lang, Source, Texts};
 
-const TEXTS: [Source; 4] = [
+const TEXTS: [Source; 6] = [
     Source { lang: Lang::En, name: "kow/en/army.ftl", text: include_str!("../text/en/army.ftl") },
     Source { lang: Lang::De, name: "kow/de/army.ftl", text: include_str!("../text/de/army.ftl") },
     Source { lang: Lang::En, name: "kow/en/data.ftl", text: include_str!("../text/en/data.ftl") },
     Source { lang: Lang::De, name: "kow/de/data.ftl", text: include_str!("../text/de/data.ftl") },
+    Source { lang: Lang::En, name: "kow/en/refusals.ftl", text: include_str!("../text/en/refusals.ftl") },
+    Source { lang: Lang::De, name: "kow/de/refusals.ftl", text: include_str!("../text/de/refusals.ftl") },
 ];
 
 fn sentences(source: &Source) -> BTreeMap<&str, &str> {

@@ -55,6 +55,12 @@ mod tests {
     }
 
     #[test]
+    fn the_yellow_bellied_are_not_inspired() {
+        assert!(inspired("blacksouls-troop", "overmaster", 100));
+        assert!(!inspired("slave-orcs-troop", "overmaster", 100));
+    }
+
+    #[test]
     fn an_inspiring_unit_inspires_itself_if_it_is_meant() {
         for (hero, itself) in [("elf-king", true), ("berserker-lord", true), ("warsmith", false)] {
             let mut fixture = Fixture::new();

@@ -5,6 +5,8 @@ mod reckoning;
 mod shooter;
 mod surge;
 mod target;
+#[cfg(test)]
+mod tests;
 mod volley;
 mod volleys;
 
@@ -38,7 +40,7 @@ pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator
     attacks_of(board, unit)
         .filter(move |attack| shooter::refusals(board, seat, unit, *attack).is_empty())
         .flat_map(move |attack| board.units().map(move |target| (attack, target)))
-        .filter(move |(attack, target)| target::refusals(board, unit, *attack, *target).is_empty())
+        .filter(move |(attack, target)| target::is_legal(board, unit, *attack, *target))
         .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
 }
 

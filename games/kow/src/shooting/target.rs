@@ -13,6 +13,28 @@ use crate::state::UnitId;
 
 /// Every reason why this target cannot be chosen for this attack.
 pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
+    let mut refusals = without_sight(board, unit, attack, target);
+    if measurable(board, unit, target) && is_hidden(board, unit, target) {
+        refusals.push(about(board, unit, target, "kow.shoot.needs-sight", "refusal-shoots-unseen"));
+    }
+    refusals
+}
+
+/// Whether this target can be chosen for this attack. Lines of sight take the longest, so they are looked at last.
+pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    without_sight(board, unit, attack, target).is_empty() && !is_hidden(board, unit, target)
+}
+
+fn is_hidden(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
+    board.line_of_sight(unit, target, &[]) == Sight::No
+}
+
+/// Whether there is a distance and a view from a unit to a target: not from off the table, nor from itself.
+fn measurable(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
+    unit != target && board.on_table(unit) && board.on_table(target)
+}
+
+fn without_sight(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
     if !board.on_table(target) {
         return vec![about(board, unit, target, "kow.shoot.sequence", "refusal-target-not-on-table")];
     }
@@ -24,8 +46,7 @@ pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: U
         };
         refusals.push(about(board, unit, target, rule, key));
     }
-    // Where a unit is cannot be seen or measured from the place of a unit that is not there, nor from itself.
-    if board.on_table(unit) && unit != target {
+    if measurable(board, unit, target) {
         refusals.extend(out_of_reach(board, unit, attack, target));
     }
     refusals
@@ -74,7 +95,7 @@ fn unsuitable(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) ->
     refusals
 }
 
-/// Outside arc, sight or range.
+/// Outside arc or range.
 fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     let range = means(board, unit, attack);
@@ -94,15 +115,12 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) 
         && champion.gap(&footprint) < Length(least.0 - TOLERANCE.0)
     {
         refusals.push(
-            measured(board, unit, target, "kow.special.indirect-minimum-range", "refusal-too-near")
+            measured(board, unit, target, "kow.special.indirect-minimum-range", "refusal-indirect-too-near")
                 .with("least", Arg::Length(least.0)),
         );
     }
     if !board.in_front_arc(unit, target) {
         refusals.push(about(board, unit, target, "kow.shoot.needs-arc", "refusal-shoots-outside-arc"));
-    }
-    if board.line_of_sight(unit, target, &[]) == Sight::No {
-        refusals.push(about(board, unit, target, "kow.shoot.needs-sight", "refusal-shoots-unseen"));
     }
     refusals
 }
