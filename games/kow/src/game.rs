@@ -152,7 +152,7 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
         refusals.push(Refusal::new("kow.scenario.table", "refusal-beyond-the-table"));
     }
     if !units.iter().all(|unit| board.exists(*unit)) {
-        refusals.push(Refusal::new("kow.scenario.armies", "refusal-no-such-unit"));
+        refusals.push(Refusal::new("kow.scenario.armies", "refusal-unknown-unit"));
     }
     if let Deed::Order { strides, .. } = deed
         && strides.len() > MOST_STRIDES

@@ -47,6 +47,7 @@ impl Scene {
             contacts: SmallVec::new(),
             first: Some(Seat(0)),
             outcome: None,
+            elapsed: 0,
         };
         let game = Kow { library: Library::core().clone(), agreement, units: Vec::new() };
         Scene { game, state: State { table, stack: Stack::new() } }

@@ -183,7 +183,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Line::new("event-rerolled").number("from", *from).number("to", *to).rule(*rule)
         }
         Event::DoubtRolled { unit, target, die, rule } => {
-            about("event-doubt-rolled", unit).unit(game, "target", *target).number("die", *die).rule(*rule)
+            let key =
+                if rule.0 == "kow.sight.doubt-roll" { "event-sight-doubted" } else { "event-cover-doubted" };
+            about(key, unit).unit(game, "target", *target).number("die", *die)
         }
         // These say nothing to people: the next event does.
         Event::MeleeEnded { .. } | Event::TimeSpent { .. } => return None,

@@ -22,8 +22,13 @@ pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<
     let Deed::Deploy { unit, at, heading, champion_right } = *deed else {
         return vec![Refusal::new("kow.deploy.alternate", "refusal-must-deploy")];
     };
-    if !board.exists(unit) || board.owner(unit) != seat {
-        return vec![Refusal::new("kow.turn.active-player", "refusal-not-your-unit")];
+    if !board.exists(unit) {
+        return vec![Refusal::new("kow.scenario.armies", "refusal-unknown-unit")];
+    }
+    if board.owner(unit) != seat {
+        return vec![
+            Refusal::new("kow.deploy.alternate", "refusal-not-your-unit").with("unit", board.name(unit)),
+        ];
     }
     let mut refusals = Vec::new();
     if board.unit(unit).place != Place::Waiting {

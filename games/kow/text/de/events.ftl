@@ -55,4 +55,3 @@ event-scored = { $seat } hat { $points } erzielt.
 event-won = { $seat } siegt [{ $rule }].
 event-drawn = Niemand siegt [{ $rule }].
 event-rerolled = Eine { $from } wird wiederholt: { $to } [{ $rule }].
-event-doubt-rolled = Es ist zweifelhaft, was { $unit } von { $target } sieht; der Würfel zeigt { $die } [{ $rule }].

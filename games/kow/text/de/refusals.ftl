@@ -50,7 +50,6 @@ refusal-no-charge-path = „{ $unit }“ findet keinen offenen Weg mit nur einer
 ## Vorbereitung, Nahkampf und Uhr
 
 refusal-beyond-the-table = Das liegt weit außerhalb des Tisches.
-refusal-no-such-unit = Eine solche Einheit gibt es in dieser Partie nicht.
 refusal-too-many-strides = Ein Befehl hat nicht mehr als { $most } Teile.
 refusal-terrain-off-table = Das Geländestück würde über den Tischrand ragen.
 refusal-terrain-overlaps = Das Geländestück würde ein anderes überdecken.

@@ -55,4 +55,3 @@ event-scored = { $seat } has scored { $points }.
 event-won = { $seat } wins [{ $rule }].
 event-drawn = Nobody wins [{ $rule }].
 event-rerolled = A { $from } is rolled again: { $to } [{ $rule }].
-event-doubt-rolled = It is doubtful what { $unit } sees of { $target }; the die shows { $die } [{ $rule }].

@@ -50,7 +50,6 @@ refusal-no-charge-path = “{ $unit }” finds no open path with a single pivot 
 ## Preparation, melee and clock
 
 refusal-beyond-the-table = That is far beyond the table.
-refusal-no-such-unit = There is no such unit in this match.
 refusal-too-many-strides = An order has no more than { $most } parts.
 refusal-terrain-off-table = The terrain piece would stick out over the table edge.
 refusal-terrain-overlaps = The terrain piece would overlap another one.
