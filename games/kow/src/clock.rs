@@ -53,9 +53,7 @@ pub(crate) fn book(cx: &mut Cx<'_>, seat: Seat, action: &Action) {
 pub(crate) fn turn_over(board: Board<'_>) -> bool {
     let table = board.table;
     match board.game.agreement.clock {
-        ClockChoice::Turn(limit) => {
-            table.phase != Phase::Setup && table.players[table.active].spent >= limit
-        }
+        ClockChoice::Turn(limit) => table.phase != Phase::Setup && table.players[table.active].spent >= limit,
         ClockChoice::None | ClockChoice::Chess(_) => false,
     }
 }

@@ -158,7 +158,8 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
         && strides.len() > MOST_STRIDES
     {
         refusals.push(
-            Refusal::new("kow.move.one-order", "refusal-too-many-strides").number("most", MOST_STRIDES as i64),
+            Refusal::new("kow.move.one-order", "refusal-too-many-strides")
+                .number("most", MOST_STRIDES as i64),
         );
     }
     refusals

@@ -13,7 +13,7 @@ use crate::shooting;
 use crate::state::{Place, TerrainKind, UnitId};
 
 /// How often chance tries before the safe answer is given.
-const TRIES: u32 = 12;
+const TRIES: u32 = 16;
 
 /// The safe answer: always legal.
 pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Deed {
@@ -94,7 +94,9 @@ fn candidates<'a>(board: Board<'a>, ask: &'a Ask<Question>) -> Box<dyn Iterator<
         Question::Deploy => Box::new(waiting(board, seat).filter_map(move |unit| deployment(board, unit))),
         Question::ChooseFirst => Box::new([seat, Seat(1 - seat.0)].into_iter().map(Deed::First)),
         Question::Order => Box::new(idle(board, seat).flat_map(move |unit| orders(board, seat, unit))),
-        Question::Shoot => Box::new(board.army(seat).flat_map(move |unit| shooting::shots(board, seat, unit))),
+        Question::Shoot => {
+            Box::new(board.army(seat).flat_map(move |unit| shooting::shots(board, seat, unit)))
+        }
         Question::SurgeTarget { among, .. }
         | Question::TestNext { among }
         | Question::FightNext { among }
@@ -123,9 +125,11 @@ fn orders(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator<Item = De
         (Order::Advance, Stride::Forward(speed)),
         (Order::Back, Stride::Back(Length(speed.0 / 2))),
     ];
-    let straight = straight
-        .into_iter()
-        .map(move |(order, stride)| Deed::Order { unit, order, strides: smallvec![stride] });
+    let straight = straight.into_iter().map(move |(order, stride)| Deed::Order {
+        unit,
+        order,
+        strides: smallvec![stride],
+    });
     let facing = heading.map(|heading| Deed::Order {
         unit,
         order: Order::ChangeFacing,
@@ -225,34 +229,55 @@ fn place(chance: &mut SeededDice, min: Point, max: Point) -> Point {
     Point::new(min.x + length(chance, width).0, min.y + length(chance, depth).0)
 }
 
+/// An order by chance: mostly at the nearest enemy, so that games of chance see charges and melees.
 fn order_by_chance(board: Board<'_>, seat: Seat, unit: UnitId, chance: &mut SeededDice) -> Option<Deed> {
     let speed = board.profile(unit).speed;
     let half = Length(speed.0 / 2);
     let order = |order, strides| Deed::Order { unit, order, strides };
     let enemies: Vec<UnitId> = board.units().filter(|other| board.owner(*other) != seat).collect();
-    Some(match below(chance, 10) {
-        0..=3 => {
-            let target = one_of(chance, &enemies)?;
-            let mut units: Units = smallvec![unit];
-            // Now and then somebody comes along.
-            if below(chance, 4) == 0 {
-                let friends: Vec<UnitId> = idle(board, seat).filter(|other| *other != unit).collect();
-                units.extend(one_of(chance, &friends));
-            }
-            Deed::Charge { units, target }
+    let near = nearest_enemy(board, unit).filter(|_| below(chance, 3) > 0);
+    let target = near.or_else(|| one_of(chance, &enemies));
+    if let Some(target) = target
+        && below(chance, 4) > 0
+    {
+        let heading = toward(board, unit, target);
+        let gap = board.footprint(unit).gap(&board.footprint(target));
+        if gap <= speed * 2 && below(chance, 4) > 0 {
+            return Some(Deed::Charge { units: chargers(board, seat, unit, target, chance), target });
         }
-        4 | 5 => {
-            let target = one_of(chance, &enemies)?;
-            let pivot = Stride::Pivot(toward(board, unit, target));
-            order(Order::Advance, smallvec![pivot, Stride::Forward(length(chance, speed))])
+        let turn = board.unit(unit).heading.difference(heading);
+        if turn.abs() < STRAIGHT && below(chance, 2) == 0 {
+            return Some(order(Order::AtTheDouble, smallvec![Stride::Forward(length(chance, speed * 2))]));
         }
-        6 => order(Order::AtTheDouble, smallvec![Stride::Forward(length(chance, speed * 2))]),
-        7 => {
+        let widest = i32::from(board.game.library.constants.movement.pivot_degrees) * 1000;
+        let pivot = Stride::Pivot(board.unit(unit).heading.turn(turn.clamp(-widest, widest)));
+        return Some(order(Order::Advance, smallvec![pivot, Stride::Forward(length(chance, speed))]));
+    }
+    Some(match below(chance, 5) {
+        0 => order(Order::Advance, smallvec![Stride::Forward(length(chance, speed))]),
+        1 => {
             let by = length(chance, half);
             let aside = one_of(chance, &[Stride::Left(by), Stride::Right(by)])?;
             order(Order::Sidestep, smallvec![aside])
         }
-        8 => order(Order::Back, smallvec![Stride::Back(length(chance, half))]),
-        _ => order(Order::ChangeFacing, smallvec![Stride::Pivot(heading(chance))]),
+        2 => order(Order::Back, smallvec![Stride::Back(length(chance, half))]),
+        3 => order(Order::ChangeFacing, smallvec![Stride::Pivot(heading(chance))]),
+        _ => order(Order::Halt, smallvec![]),
     })
+}
+
+/// An enemy within this angle, in thousandths of a degree, is straight ahead.
+const STRAIGHT: i32 = 30_000;
+
+/// Who charges together: now and then a friend who is near enough comes along.
+fn chargers(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitId, chance: &mut SeededDice) -> Units {
+    let mut units: Units = smallvec![unit];
+    if below(chance, 3) == 0 {
+        let theirs = board.footprint(target);
+        let reaches =
+            |friend: &UnitId| board.footprint(*friend).within(&theirs, board.profile(*friend).speed * 2);
+        let friends: Vec<UnitId> = idle(board, seat).filter(|other| *other != unit).filter(reaches).collect();
+        units.extend(one_of(chance, &friends));
+    }
+    units
 }

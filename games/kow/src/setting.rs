@@ -182,8 +182,7 @@ impl Agreement {
         if let TerrainChoice::Layout(id) = &self.terrain
             && library.terrain.layout(id).is_none()
         {
-            let known: Vec<&str> =
-                library.terrain.layouts.iter().map(|layout| layout.id.as_str()).collect();
+            let known: Vec<&str> = library.terrain.layouts.iter().map(|layout| layout.id.as_str()).collect();
             refusals.push(
                 Refusal::new("kow.scenario.terrain-placed", "agreement-unknown-layout")
                     .with("layout", Arg::Verbatim(id.clone()))

@@ -174,7 +174,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
         }
         Event::TurnEnded(seat) => Line::new("event-turn-ended").seat("seat", *seat),
         Event::TimedOut(seat) => Line::new("event-timed-out").seat("seat", *seat),
-        Event::Scored { seat, points } => Line::new("event-scored").seat("seat", *seat).number("points", *points),
+        Event::Scored { seat, points } => {
+            Line::new("event-scored").seat("seat", *seat).number("points", *points)
+        }
         Event::Ended { outcome, rule } => match outcome.winners.first() {
             Some(winner) => Line::new("event-won").seat("seat", *winner).rule(*rule),
             None => Line::new("event-drawn").rule(*rule),

@@ -44,9 +44,7 @@ pub(crate) fn score(board: Board<'_>, victory: Victory, seat: Seat) -> u32 {
 fn destroyed(board: Board<'_>, seat: Seat) -> u32 {
     let units = board.table.units.iter().zip(&board.game.units);
     units
-        .filter(|(unit, facts)| {
-            facts.owner != seat && matches!(unit.place, Place::Routed | Place::Lost)
-        })
+        .filter(|(unit, facts)| facts.owner != seat && matches!(unit.place, Place::Routed | Place::Lost))
         .map(|(_, facts)| u32::from(facts.profile.points))
         .sum()
 }

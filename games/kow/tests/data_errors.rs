@@ -175,7 +175,8 @@ fn line_ends_of_another_system_change_nothing() {
     let texts: Vec<String> = FILES.iter().map(|file| text(file).replace('\n', "\r\n")).collect();
     let ids = ["undead", "elves", "dwarfs", "abyssal-dwarfs"];
     let lists = ids.iter().zip(&texts[1..5]).map(|(id, text)| (*id, text.as_bytes())).collect();
-    let library = Library::read(&Sources { set: texts[0].as_bytes(), lists, layouts: texts[5].as_bytes() }).expect("the same data");
+    let library = Library::read(&Sources { set: texts[0].as_bytes(), lists, layouts: texts[5].as_bytes() })
+        .expect("the same data");
     assert_eq!(&library, &**Library::core());
 }
 
@@ -204,7 +205,8 @@ fn a_player_may_add_a_neutral_list() {
         nerve = 3\n";
     let mut lists = Sources::core().lists;
     lists.push(("orcs", orcs.as_bytes()));
-    let library = Library::read(&Sources { set: set.as_bytes(), ..Sources { lists, ..Sources::core() } }).expect("a fifth list");
+    let library = Library::read(&Sources { set: set.as_bytes(), ..Sources { lists, ..Sources::core() } })
+        .expect("a fifth list");
     let orcs = library.entry("orcs-troop").expect("the new entry");
     assert_eq!((library.lists.len(), library.entries.len(), orcs.index()), (5, 94, 0));
     assert_eq!(library[library.entry("ghouls-troop").expect("an entry")].list.index(), 1);

@@ -188,3 +188,115 @@ fn ask_regroup(cx: &Cx<'_>, chargers: Units, left: Units, unit: UnitId) -> Step 
     let frame = Frame::Melees(Melees::Regrouping { chargers, left, unit: Some(unit) });
     Step::ask(frame, cx.state.table.active, Question::Regroup { unit }, "kow.regroup.choice")
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::{Dice, Roll, begin};
+    use gonfalon_table::Length;
+
+    use super::*;
+    use crate::fixture::Fixture;
+    use crate::state::{Contact, Phase, Side};
+
+    /// Dice that show the same face for each purpose.
+    struct Always(&'static [(&'static str, u8)]);
+
+    impl Dice for Always {
+        fn roll(&mut self, roll: Roll) -> u8 {
+            let known = self.0.iter().find(|(purpose, _)| *purpose == roll.purpose);
+            known.unwrap_or_else(|| panic!("nobody expects {roll:?}")).1
+        }
+    }
+
+    fn fight_out(fixture: &mut Fixture, dice: &'static [(&'static str, u8)]) -> Vec<Event> {
+        fixture.state.table.phase = Phase::Melee;
+        let (mut dice, mut events) = (Always(dice), Vec::<Event>::new());
+        let mut cx =
+            Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events };
+        begin(&mut cx, Frame::Melees(Melees::Next));
+        events
+    }
+
+    fn charged(fixture: &mut Fixture, charger: UnitId, target: UnitId) {
+        let contact = Contact { charger, target, side: Side::Front, hindered: false, defended: false };
+        fixture.state.table.contacts.push(contact);
+    }
+
+    #[test]
+    fn a_target_that_stands_throws_its_charger_back_an_inch() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-bowmen-regiment", 20, 20, 90);
+        let target = fixture.put(1, "ironclad-regiment", 20, 30, 270);
+        fixture.ahead(unit, target, 0);
+        charged(&mut fixture, unit, target);
+        let events = fight_out(&mut fixture, &[("hit-die", 1)]);
+        assert!(!events.iter().any(|event| matches!(event, Event::NerveTested { .. })));
+        let board = fixture.board();
+        let gap = board.footprint(unit).gap(&board.footprint(target));
+        assert!((gap.0 - Length::INCH.0).abs() <= 1, "{gap:?}");
+        assert!(board.table.contacts.is_empty());
+    }
+
+    #[test]
+    fn the_evil_dead_heal_one_damage_and_with_rats_as_much_as_they_cause() {
+        for (options, left) in [(&[][..], 3), (&["giant-rats"][..], 0)] {
+            let mut fixture = Fixture::new();
+            let unit = fixture.put_with(0, "skeletons-regiment", options, 20, 20, 90);
+            let target = fixture.put(1, "ironclad-regiment", 20, 30, 270);
+            fixture.ahead(unit, target, 0);
+            fixture.unit(unit).damage = 4;
+            charged(&mut fixture, unit, target);
+            fight_out(&mut fixture, &[("hit-die", 6), ("damage-die", 6), ("nerve-die", 1)]);
+            assert_eq!(fixture.unit(unit).damage, left);
+        }
+    }
+
+    #[test]
+    fn all_chargers_strike_before_the_single_test_and_each_regroups() {
+        let mut fixture = Fixture::new();
+        let one = fixture.put(0, "elf-bowmen-regiment", 20, 20, 90);
+        let other = fixture.put(0, "elf-bowmen-regiment", 20, 20, 90);
+        fixture.beside(one, other, 0);
+        let target = fixture.put(1, "ironclad-horde", 22, 30, 270);
+        charged(&mut fixture, one, target);
+        charged(&mut fixture, other, target);
+        let dice = &[("hit-die", 6), ("damage-die", 6), ("nerve-die", 6)];
+        let events = fight_out(&mut fixture, dice);
+        let tests = events.iter().filter(|event| matches!(event, Event::NerveTested { .. })).count();
+        let strikes = events.iter().filter(|event| matches!(event, Event::Strikes { .. })).count();
+        assert_eq!((strikes, tests), (2, 1));
+        assert!(!fixture.board().on_table(target));
+        let among: Units = [one, other].into_iter().collect();
+        assert_eq!(fixture.state.stack.asks()[0].question, Question::RegroupNext { among });
+    }
+
+    #[test]
+    fn the_active_player_chooses_among_melees() {
+        let mut fixture = Fixture::new();
+        let one = fixture.put(0, "elf-bowmen-regiment", 20, 20, 90);
+        let other = fixture.put(0, "elf-bowmen-regiment", 40, 20, 90);
+        let first = fixture.put(1, "ironclad-regiment", 20, 30, 270);
+        let second = fixture.put(1, "ironclad-regiment", 40, 30, 270);
+        charged(&mut fixture, one, first);
+        charged(&mut fixture, other, second);
+        fight_out(&mut fixture, &[]);
+        let among: Units = [first, second].into_iter().collect();
+        assert_eq!(fixture.state.stack.asks()[0].question, Question::FightNext { among: among.clone() });
+        let refused = fight_next_refusals(fixture.board(), &among, &Deed::Choose(one));
+        assert_eq!(refused[0].rule.0, "kow.melee.one-combat-at-a-time");
+    }
+
+    #[test]
+    fn melees_that_lapse_send_their_chargers_back() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-bowmen-regiment", 20, 20, 90);
+        let target = fixture.put(1, "ironclad-regiment", 20, 30, 270);
+        fixture.ahead(unit, target, 0);
+        charged(&mut fixture, unit, target);
+        let (mut dice, mut events) = (Always(&[]), Vec::<Event>::new());
+        lapse(&mut Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events });
+        let gap = fixture.board().footprint(unit).gap(&fixture.board().footprint(target));
+        assert!((gap.0 - Length::INCH.0).abs() <= 1, "{gap:?}");
+        assert!(fixture.state.table.contacts.is_empty());
+    }
+}

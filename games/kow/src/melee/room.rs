@@ -77,9 +77,8 @@ fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
     let (back, most) = (start.heading.opposite(), board.game.library.constants.regroup.thrown_back);
     let others = || board.units().filter(|other| *other != unit);
     let impassable = terrain(board, Category::Impassable);
-    let stops = |to: Point, by: &OrientedBox| {
-        sweep::box_along(&start, to, &Shape::from(*by)) && !start.overlaps(by)
-    };
+    let stops =
+        |to: Point, by: &OrientedBox| sweep::box_along(&start, to, &Shape::from(*by)) && !start.overlaps(by);
     let open = |to: Point| {
         start.at(to).inside_rectangle(&board.field())
             && !impassable.iter().any(|piece| sweep::box_along(&start, to, piece))
@@ -91,8 +90,7 @@ fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
     if open(whole) && !others().any(|other| start.at(whole).overlaps(&board.footprint(other))) {
         return whole;
     }
-    let clear =
-        |to: Point| open(to) && !others().any(|other| stops(to, &board.footprint(other)));
+    let clear = |to: Point| open(to) && !others().any(|other| stops(to, &board.footprint(other)));
     // What is free for a distance is free for every smaller one, so halving finds the farthest.
     let (mut free, mut blocked) = (0, most.0);
     while blocked - free > 1 {
@@ -127,7 +125,8 @@ mod tests {
         let unit = fixture.put(0, "elf-spearmen-regiment", 20, 20, 90);
         let other = fixture.put(1, "elf-spearmen-regiment", 20, 26, 270);
         let to = walk(fixture.board(), unit, Heading::NORTH, Length::inches(6));
-        let gap = fixture.board().footprint_at(unit, to, Heading::NORTH).gap(&fixture.board().footprint(other));
+        let gap =
+            fixture.board().footprint_at(unit, to, Heading::NORTH).gap(&fixture.board().footprint(other));
         assert!((gap.0 - INCH).abs() <= 2, "{gap:?}");
     }
 

@@ -37,8 +37,9 @@ fn apart(board: Board<'_>, unit: UnitId) -> Option<Point> {
         .map(|other| (other, board.footprint(other)))
         .filter(|(_, other)| start.within(other, Length(farthest) + gap))
         .collect();
-    let touches =
-        |(other, shape): &(UnitId, OrientedBox)| !board.enemies(unit, *other) && start.within(shape, TOUCHING);
+    let touches = |(other, shape): &(UnitId, OrientedBox)| {
+        !board.enemies(unit, *other) && start.within(shape, TOUCHING)
+    };
     let (touched, others): (Vec<_>, Vec<_>) = near.into_iter().partition(touches);
     if touched.is_empty() {
         return None;

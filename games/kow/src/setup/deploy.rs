@@ -108,9 +108,10 @@ pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Headi
     let north = board.table.players[seat].side == Some(LongSide::North);
     let forward = if north { Heading::SOUTH } else { Heading::NORTH };
     let step = Length::INCH.0 / 2;
-    for (heading, width, depth) in
-        [(forward, profile.width.0, profile.depth.0), (forward.turn(90_000), profile.depth.0, profile.width.0)]
-    {
+    for (heading, width, depth) in [
+        (forward, profile.width.0, profile.depth.0),
+        (forward.turn(90_000), profile.depth.0, profile.width.0),
+    ] {
         // Half an inch more or less of an odd measure is taken off, so that the outermost places are tried too.
         let (left, right) = ((width + 1) / 2, zone.max.x - (width + 1) / 2);
         let (near, far) = (zone.min.y + (depth + 1) / 2, zone.max.y - (depth + 1) / 2);
@@ -136,4 +137,61 @@ pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Headi
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::Fixture;
+    use crate::state::Phase;
+
+    const INCH: i32 = Length::INCH.0;
+
+    /// A regiment that waits, and where it may be put.
+    fn fixture() -> (Fixture, UnitId) {
+        let mut fixture = Fixture::new();
+        fixture.state.table.phase = Phase::Setup;
+        fixture.state.table.players[Seat(0)].side = Some(LongSide::South);
+        fixture.state.table.players[Seat(1)].side = Some(LongSide::North);
+        let unit = fixture.put(0, "elf-spearmen-regiment", 0, 0, 90);
+        fixture.unit(unit).place = Place::Waiting;
+        (fixture, unit)
+    }
+
+    fn rules(fixture: &Fixture, unit: UnitId, at: Point) -> Vec<&'static str> {
+        let deed = Deed::Deploy { unit, at, heading: Heading::NORTH, champion_right: false };
+        deploy_refusals(fixture.board(), Seat(0), &deed).iter().map(|refusal| refusal.rule.0).collect()
+    }
+
+    #[test]
+    fn zones_are_strips_of_twelve_inches() {
+        let (fixture, unit) = fixture();
+        let half = fixture.board().profile(unit).depth.0 / 2;
+        assert_eq!(zone(fixture.board(), Seat(0)).max.y, 12 * INCH);
+        assert_eq!(zone(fixture.board(), Seat(1)).min.y, 36 * INCH);
+        assert!(rules(&fixture, unit, Point::new(30 * INCH, 12 * INCH - half)).is_empty());
+        let over = Point::new(30 * INCH, 12 * INCH - half + 5);
+        assert_eq!(rules(&fixture, unit, over), ["kow.deploy.zone"]);
+    }
+
+    #[test]
+    fn units_keep_an_inch_and_stay_off_impassable_terrain() {
+        let (mut fixture, unit) = fixture();
+        let other = fixture.put(0, "elf-spearmen-regiment", 30, 6, 90);
+        let width = fixture.board().profile(other).width.0;
+        let beside = |gap: i32| Point::new(30 * INCH + width + gap, 6 * INCH);
+        assert!(rules(&fixture, unit, beside(INCH)).is_empty());
+        assert_eq!(rules(&fixture, unit, beside(INCH - 5)), ["kow.deploy.legal-place"]);
+        fixture.terrain(Category::Impassable, 3, (10, 4), (12, 8));
+        assert_eq!(rules(&fixture, unit, Point::new(11 * INCH, 6 * INCH)), ["kow.terrain.impassable"]);
+    }
+
+    #[test]
+    fn a_zone_without_room_has_no_spot() {
+        let (mut fixture, unit) = fixture();
+        let (at, _) = first_spot(fixture.board(), unit).expect("an empty zone has room");
+        assert!(rules(&fixture, unit, at).is_empty());
+        fixture.terrain(Category::Impassable, 3, (0, 2), (72, 12));
+        assert_eq!(first_spot(fixture.board(), unit), None);
+    }
 }

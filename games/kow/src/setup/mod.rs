@@ -119,12 +119,7 @@ fn ask_terrain(cx: &mut Cx<'_>, seat: Seat) -> Step {
     if content || full {
         return settle_victory(cx);
     }
-    Step::ask(
-        Frame::Setup(Setting::Terrain),
-        seat,
-        Question::PlaceTerrain,
-        "kow.scenario.terrain-placed",
-    )
+    Step::ask(Frame::Setup(Setting::Terrain), seat, Question::PlaceTerrain, "kow.scenario.terrain-placed")
 }
 
 fn settle_victory(cx: &mut Cx<'_>) -> Step {
@@ -173,12 +168,7 @@ fn ask_deploy(cx: &mut Cx<'_>, next: Seat) -> Step {
     for seat in [next, cx.opponent(next)] {
         let waiting: Vec<UnitId> = waiting(cx, seat).collect();
         if waiting.iter().any(|unit| first_spot(cx.board(), *unit).is_some()) {
-            return Step::ask(
-                Frame::Setup(Setting::Deploy),
-                seat,
-                Question::Deploy,
-                "kow.deploy.alternate",
-            );
+            return Step::ask(Frame::Setup(Setting::Deploy), seat, Question::Deploy, "kow.deploy.alternate");
         }
         for unit in waiting {
             cx.emit(Event::NotDeployed(unit));

@@ -72,3 +72,51 @@ pub(crate) fn first_objective(board: Board<'_>) -> Option<Deed> {
     let pieces = (0..board.table.terrain.len().min(256)).map(|number| Deed::TerrainObjective(number as u8));
     markers.chain(pieces).find(|deed| objective_refusals(board, deed).is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::fixture::Fixture;
+
+    const INCH: i32 = Length::INCH.0;
+
+    fn rules(fixture: &Fixture, deed: &Deed) -> Vec<&'static str> {
+        objective_refusals(fixture.board(), deed).iter().map(|refusal| refusal.rule.0).collect()
+    }
+
+    #[test]
+    fn exactly_a_foot_is_too_near() {
+        let mut fixture = Fixture::new();
+        let first = Objective::Marker(Point::new(20 * INCH, 20 * INCH));
+        fixture.state.table.objectives = Arc::new(vec![first]);
+        let at = |x: i32| Deed::Objective(Point::new(x, 20 * INCH));
+        assert_eq!(rules(&fixture, &at(32 * INCH)), ["kow.victory.pillage-spacing"]);
+        assert!(rules(&fixture, &at(32 * INCH + 1)).is_empty());
+        assert_eq!(rules(&fixture, &at(73 * INCH)), ["kow.scenario.table"]);
+    }
+
+    #[test]
+    fn terrain_may_be_an_objective_once_and_is_measured_to_its_edge() {
+        let mut fixture = Fixture::new();
+        fixture.terrain(Category::Impassable, 3, (30, 20), (34, 24));
+        assert!(rules(&fixture, &Deed::TerrainObjective(0)).is_empty());
+        assert_eq!(rules(&fixture, &Deed::TerrainObjective(1)), ["kow.victory.pillage-kind"]);
+        let inside = Deed::Objective(Point::new(32 * INCH, 22 * INCH));
+        assert_eq!(rules(&fixture, &inside), ["kow.victory.pillage-spacing"]);
+        fixture.state.table.objectives = Arc::new(vec![Objective::Terrain(0)]);
+        assert_eq!(rules(&fixture, &Deed::TerrainObjective(0)), ["kow.victory.pillage-kind"]);
+        let beside = |x: i32| Deed::Objective(Point::new(x, 22 * INCH));
+        assert_eq!(rules(&fixture, &beside(46 * INCH)), ["kow.victory.pillage-spacing"]);
+        assert!(rules(&fixture, &beside(46 * INCH + 1)).is_empty());
+    }
+
+    #[test]
+    fn a_full_table_ends_the_setting() {
+        let mut fixture = Fixture::new();
+        let markers = (0..6).flat_map(|x| (0..4).map(move |y| Point::new(x * 14 * INCH, y * 14 * INCH)));
+        fixture.state.table.objectives = Arc::new(markers.map(Objective::Marker).collect());
+        assert_eq!(first_objective(fixture.board()), None);
+    }
+}
