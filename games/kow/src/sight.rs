@@ -29,6 +29,10 @@ const FAR: Length = Length(400_000);
 /// The parts into which the doubtful stretch of an outline is cut when its length is taken.
 const PARTS: i32 = 4;
 
+/// How much wider than its footprint a unit is for sight, all round: a line must enter something by a unit to be
+/// blocked.
+const SEAM: Length = Length(2);
+
 impl Board<'_> {
     /// Whether a target lies in a unit's front arc and some of it is in line of sight. Where that is doubtful it may
     /// be named as a target; [`settle_sight`] then rolls the die.
@@ -121,9 +125,12 @@ pub(crate) fn touches_front_arc(viewer: &OrientedBox, target: &OrientedBox) -> b
     target.within_polygon(&arc, Length::ZERO)
 }
 
-/// A footprint as a polygon.
+/// What a unit hides: its footprint and a trace around it, so that nobody looks through the seam between two units
+/// that stand side by side.
 pub(crate) fn outline(footprint: &OrientedBox) -> Polygon {
-    Polygon::new(footprint.corners().to_vec()).expect("a footprint is a rectangle")
+    let wider =
+        OrientedBox { width: footprint.width + SEAM * 2, depth: footprint.depth + SEAM * 2, ..*footprint };
+    Polygon::new(wider.corners().to_vec()).expect("a footprint is a rectangle")
 }
 
 /// Whether a unit sees its target in the end: where that is doubtful, a die decides.

@@ -46,9 +46,15 @@ impl Edge {
         OrientedBox::new(self.middle(), self.outward, self.length, Length(2))
     }
 
+    /// The ground before the side, so deep.
+    pub(crate) fn before(&self, depth: Length) -> OrientedBox {
+        let centre = offset(self.target.centre, self.outward, self.out + depth / 2, Length::ZERO);
+        OrientedBox::new(centre, self.outward, self.length, depth)
+    }
+
     /// How far a point is ahead of the line of the side.
     pub(crate) fn ahead(&self, point: Point) -> i64 {
-        let (dx, dy) = self.from_centre(point);
+        let (dx, dy) = self.relative(point);
         ((dx * self.outward.cosine() + dy * self.outward.sine()) >> Heading::FRACTION_BITS)
             - i64::from(self.out.0)
     }
@@ -56,11 +62,11 @@ impl Edge {
     /// How far a point lies to the right of the middle, as a charger sees it.
     pub(crate) fn along(&self, point: Point) -> i64 {
         // A charger looks the opposite way, so its right is the side's own left.
-        let (dx, dy) = self.from_centre(point);
+        let (dx, dy) = self.relative(point);
         (dy * self.outward.cosine() - dx * self.outward.sine()) >> Heading::FRACTION_BITS
     }
 
-    fn from_centre(&self, point: Point) -> (i64, i64) {
+    fn relative(&self, point: Point) -> (i64, i64) {
         let centre = self.target.centre;
         (i64::from(point.x) - i64::from(centre.x), i64::from(point.y) - i64::from(centre.y))
     }

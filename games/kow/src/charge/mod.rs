@@ -4,6 +4,8 @@ mod bystander;
 mod edge;
 mod path;
 mod plan;
+#[cfg(test)]
+mod properties;
 mod share;
 mod surge;
 #[cfg(test)]
@@ -94,11 +96,15 @@ fn range(board: Board<'_>, unit: UnitId, target: UnitId, most: Length) -> (Lengt
     let footprint = plan::faced(board, unit, target);
     let edge = Edge::of(footprint, plan::side(board, unit, &footprint));
     match edge.obstacle(board, unit, Length::ZERO) {
-        Some((piece, _)) => (
-            champion.gap_polygon(&piece.outline),
-            champion.within_polygon(&piece.outline, most),
-            "kow.charge.obstacle-target-range",
-        ),
+        Some((piece, far)) => {
+            // A long wall counts only where it runs before the attacked side.
+            let before = edge.before(far);
+            (
+                champion.gap_polygon(&piece.outline).max(champion.gap(&before)),
+                champion.within_polygon(&piece.outline, most) && champion.within(&before, most),
+                "kow.charge.obstacle-target-range",
+            )
+        }
         None => {
             let enemy = board.footprint(target);
             (champion.gap(&enemy), champion.within(&enemy, most), "kow.charge.needs-range")

@@ -140,7 +140,7 @@ fn two_chargers_share_the_front_and_three_are_too_many() {
         scene.refused(&charge(&[third], target)),
         [
             ("kow.charge.multiple-simultaneous", "refusal-charged-already"),
-            ("kow.charge.needs-room", "refusal-no-room-at-target"),
+            ("kow.charge.needs-sight", "refusal-charge-sight"),
         ]
     );
 }
@@ -164,6 +164,18 @@ fn an_enemy_behind_a_wall_is_charged_at_the_wall() {
     let contact = contacts(&scene)[0];
     assert!(contact.defended && !contact.hindered);
     assert_eq!(scene.board().unit(unit).at, Point::new(90_000, wall - 4_000));
+}
+
+#[test]
+fn a_long_wall_counts_only_before_the_attacked_side() {
+    // The wall begins near the charger, but before the enemy it is out of reach.
+    let (mut scene, unit, target) = two(30_000, 8_000 + 11 * INCH, 270);
+    let wall = 34_000 + 11 * INCH - 600;
+    scene.terrain(Category::Obstacle, 0, (80_000, wall), (130_000, wall + 600));
+    assert_eq!(
+        scene.refused(&charge(&[unit], target)),
+        [("kow.charge.obstacle-target-range", "refusal-charge-range")]
+    );
 }
 
 #[test]
