@@ -140,3 +140,83 @@ fn is_over(cx: &Cx<'_>) -> bool {
             GameLength::Time(limit) => table.elapsed >= limit || first >= MOST_TURNS || nobody(),
         }
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::{SeededDice, begin};
+
+    use super::*;
+    use crate::action::Question;
+    use crate::fixture::Fixture;
+    use crate::setting::ClockChoice;
+    use crate::state::Victory;
+
+    fn run(fixture: &mut Fixture, frame: Turns, dice: &mut dyn gonfalon_kernel::Dice) -> Vec<Event> {
+        let mut events: Vec<Event> = Vec::new();
+        let mut cx = Cx { game: &fixture.game, state: &mut fixture.state, dice, sink: &mut events };
+        begin(&mut cx, Frame::Turns(frame));
+        events
+    }
+
+    #[test]
+    fn the_turns_of_a_player_without_units_pass() {
+        let mut fixture = Fixture::new();
+        fixture.put(1, "elf-king", 20, 20, 90);
+        fixture.state.table.turn = 0;
+        let events = run(&mut fixture, Turns::First, &mut SeededDice::new(1));
+        assert_eq!(events[0], Event::TurnBegan { turn: 1, seat: Seat(0) });
+        assert_eq!(events[1], Event::TurnEnded(Seat(0)));
+        assert_eq!(events[2], Event::TurnBegan { turn: 2, seat: Seat(1) });
+        assert_eq!(fixture.state.stack.asks()[0].seat, Seat(1));
+        assert_eq!(fixture.state.stack.asks()[0].question, Question::Order);
+    }
+
+    #[test]
+    fn an_empty_table_is_scored_after_all_turns() {
+        let mut fixture = Fixture::new();
+        fixture.state.table.victory = Some(Victory::Kill);
+        fixture.state.table.turn = 0;
+        let events = run(&mut fixture, Turns::First, &mut SeededDice::new(1));
+        let turns = events.iter().filter(|event| matches!(event, Event::TurnEnded(_))).count();
+        assert_eq!(turns, 12);
+        assert!(fixture.state.table.outcome.as_ref().is_some_and(|outcome| outcome.winners.is_empty()));
+    }
+
+    #[test]
+    fn headstrong_units_shake_off_wavering_on_four_or_more() {
+        struct Shows(u8);
+        impl gonfalon_kernel::Dice for Shows {
+            fn roll(&mut self, roll: gonfalon_kernel::Roll) -> u8 {
+                assert_eq!(roll.purpose, "headstrong-die");
+                self.0
+            }
+        }
+        for (die, wavers) in [(3, true), (4, false)] {
+            let mut fixture = Fixture::new();
+            let dwarfs = fixture.put(0, "ironclad-regiment", 20, 20, 90);
+            let elves = fixture.put(0, "elf-bowmen-regiment", 40, 20, 90);
+            fixture.unit(dwarfs).wavering = true;
+            fixture.unit(elves).wavering = true;
+            run(&mut fixture, Turns::First, &mut Shows(die));
+            assert_eq!(fixture.unit(dwarfs).wavering, wavers);
+            assert!(fixture.unit(elves).wavering);
+        }
+    }
+
+    #[test]
+    fn tests_lapse_when_the_time_of_the_turn_is_over() {
+        let mut fixture = Fixture::new();
+        fixture.put(0, "elf-king", 20, 20, 90);
+        let shaken = fixture.put(1, "elf-bowmen-regiment", 40, 20, 90);
+        fixture.unit(shaken).damage = 20;
+        fixture.unit(shaken).shaken = true;
+        fixture.game.agreement.clock = ClockChoice::Turn(1000);
+        fixture.state.table.players[Seat(0)].spent = 1000;
+        let events = run(&mut fixture, Turns::Shoot, &mut SeededDice::new(1));
+        assert_eq!(events[0], Event::TestLapsed(shaken));
+        assert_eq!(events[1], Event::TurnEnded(Seat(0)));
+        assert!(fixture.board().on_table(shaken));
+        assert_eq!(fixture.unit(shaken).damage, 20);
+        assert_eq!(fixture.state.table.active, Seat(1));
+    }
+}
