@@ -73,7 +73,7 @@ fn charge(scene: &mut Scene, units: &[UnitId], target: UnitId) -> Result<(), Tes
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn legal_charges_end_in_contact_and_overlap_nothing(
