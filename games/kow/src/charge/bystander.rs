@@ -8,13 +8,14 @@ use crate::event::Event;
 use crate::movement::on_impassable;
 use crate::state::UnitId;
 
-/// Nudges every enemy that a charger touches and has not charged.
-pub(crate) fn nudge(cx: &mut Cx<'_>, charger: UnitId, target: UnitId) {
+/// Nudges every enemy that a charger touches and has not charged. One that fights another charger has no room to give.
+pub(crate) fn nudge(cx: &mut Cx<'_>, charger: UnitId) {
     let board = cx.board();
     let footprint = board.footprint(charger);
+    let fights = |unit: UnitId| board.table.contacts.iter().any(|contact| contact.target == unit);
     let touched: Vec<UnitId> = board
         .units()
-        .filter(|other| *other != target && board.enemies(charger, *other))
+        .filter(|other| !fights(*other) && board.enemies(charger, *other))
         .filter(|other| footprint.within(&board.footprint(*other), Length::ZERO))
         .collect();
     for unit in touched {

@@ -165,6 +165,6 @@ fn arrive(cx: &mut Cx<'_>, target: UnitId, plan: &Plan) {
         cx.emit(Event::Charged(*contact));
     }
     for arrival in &plan.arrivals {
-        bystander::nudge(cx, arrival.contact.charger, target);
+        bystander::nudge(cx, arrival.contact.charger);
     }
 }

@@ -57,7 +57,7 @@ pub(crate) fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) ->
         put(cx, place.unit, &place.footprint);
     }
     cx.emit(Event::Charged(contact));
-    bystander::nudge(cx, unit, target);
+    bystander::nudge(cx, unit);
     true
 }
 
