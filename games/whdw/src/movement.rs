@@ -358,6 +358,7 @@ pub struct Walk<'a> {
     diameter: gonfalon_table::Length,
     pinned: SmallVec<[DiskId; 4]>,
     flying: bool,
+    impact: bool,
     broke_through: bool,
     uncertain: bool,
     terrain: u16,
@@ -376,6 +377,7 @@ impl<'a> Walk<'a> {
             diameter: circle.diameter,
             pinned: board.table.pile.under(start.disk).collect(),
             flying: board.flies(start.disk),
+            impact: board.strength(start.disk, Stat::Impact) > 0,
             broke_through: start.broke_through,
             uncertain: false,
             terrain: if board.table.terrain.is_empty() { 0 } else { board.terrain_bits(&circle) },
@@ -411,7 +413,9 @@ impl<'a> Walk<'a> {
     fn land(&mut self, circle: &Circle) {
         let board = self.board;
         let disk = self.start.disk;
-        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins(disk, circle.centre);
+        // New pins of allies matter only for impact.
+        let matters = |under: DiskId| self.impact || board.enemies(disk, under);
+        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins_among(disk, circle.centre, matters);
         let fresh: SmallVec<[DiskId; 4]> =
             pins.iter().copied().filter(|under| !self.pinned.contains(under)).collect();
         let terrain_before = self.terrain;
@@ -420,7 +424,7 @@ impl<'a> Walk<'a> {
             return;
         }
         let enemy = fresh.iter().any(|under| board.enemies(disk, *under));
-        let impact = !fresh.is_empty() && board.strength(disk, Stat::Impact) > 0;
+        let impact = !fresh.is_empty() && self.impact;
         if enemy {
             let goes_on_after_impact =
                 impact && board.game.rulings.stop_after_impact == StopAfterImpact::GoOn;
