@@ -132,7 +132,6 @@ impl Moving {
         let airborne = board.flies(self.disk) && !self.path.is_empty();
         let before: SmallVec<[Pin; 8]> =
             if airborne { board.table.pile.pins().into() } else { SmallVec::new() };
-        let lying = board.battlefield().count();
         if airborne {
             cx.emit(Event::Flew { disk: self.disk, to });
         } else {
@@ -156,8 +155,9 @@ impl Moving {
             self.stop = Some(RuleId("whdw.move.stop-on-enemy"));
         }
         let impact = board.strength(self.disk, Stat::Impact);
-        if impact > 0 && !mine.is_empty() {
-            cx.deal(mine.iter().map(|under| Hurt {
+        let hits = impact > 0 && !mine.is_empty();
+        let wounds = if hits {
+            let wounds = cx.deal(mine.iter().map(|under| Hurt {
                 disk: *under,
                 amount: impact,
                 kind: DamageType::Physical,
@@ -170,10 +170,11 @@ impl Moving {
             if enemy && !left && cx.game.rulings.stop_after_impact == StopAfterImpact::GoOn {
                 self.stop = None;
             }
+            wounds
         } else {
-            cx.settle();
-        }
-        self.doubtful |= impact > 0 && !mine.is_empty() || cx.board().battlefield().count() != lying;
+            cx.settle()
+        };
+        self.doubtful |= hits || wounds;
     }
 
     /// Dangerous and rough ground under the landing place.
