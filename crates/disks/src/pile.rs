@@ -171,7 +171,7 @@ impl Pile {
         }
         let mut pinned = SmallVec::new();
         for under in &below {
-            if test(*under) && self.touches(&circle, *under, &below) {
+            if test(*under) && (below.len() == 1 || self.touches(&circle, *under, &below)) {
                 pinned.push(*under);
             }
         }

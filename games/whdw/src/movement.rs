@@ -154,8 +154,8 @@ impl Moving {
         if enemy {
             self.stop = Some(RuleId("whdw.move.stop-on-enemy"));
         }
-        let impact = board.strength(self.disk, Stat::Impact);
-        let hits = impact > 0 && !mine.is_empty();
+        let impact = if mine.is_empty() { 0 } else { board.strength(self.disk, Stat::Impact) };
+        let hits = impact > 0;
         let wounds = if hits {
             let wounds = cx.deal(mine.iter().map(|under| Hurt {
                 disk: *under,
