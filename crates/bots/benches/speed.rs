@@ -1,7 +1,8 @@
 //! How fast the rules are on one core: whole games at random, copies of states, checks of answers.
 //!
 //! Every figure is the median of several repeats and is also given for a million steps of a fixed loop of dependent
-//! integer operations, so that figures of different machines can be compared.
+//! integer operations, so that figures of different machines can be compared. A word on the command line picks the
+//! games whose name contains it.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -32,7 +33,11 @@ fn main() {
             300,
         ),
     ];
+    let only = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
     for (name, agreement, count) in &games {
+        if only.as_ref().is_some_and(|only| !name.contains(only.as_str())) {
+            continue;
+        }
         Bench { library: &library, agreement, name, steps }.run(*count);
     }
 }

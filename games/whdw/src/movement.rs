@@ -38,6 +38,8 @@ pub struct Moving {
     stop: Option<RuleId>,
     /// Something uncertain has happened since the path was given: the player may think again.
     surprised: bool,
+    /// The rest of the path may have become illegal since it was judged.
+    doubtful: bool,
     /// Terrain pieces overlapped before the last flip, one bit each.
     terrain_before: u16,
 }
@@ -75,13 +77,17 @@ impl Moving {
             stage: Stage::Flip,
             stop: None,
             surprised: false,
+            doubtful: false,
             terrain_before: 0,
         }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
-            Wake::Answer(_, Action::Continue(Order::Move(path))) => self.path = path,
+            Wake::Answer(_, Action::Continue(Order::Move(path))) => {
+                self.path = path;
+                self.doubtful = false;
+            }
             Wake::Answer(..) => return Step::Return(()),
             Wake::Begin | Wake::Returned(()) => {}
         }
@@ -129,7 +135,9 @@ impl Moving {
         self.stop = None;
         self.stage = Stage::Landed;
         let airborne = board.flies(self.disk) && !self.path.is_empty();
-        let before = cx.state.table.pile.pins().to_vec();
+        let before: SmallVec<[Pin; 8]> =
+            if airborne { board.table.pile.pins().into() } else { SmallVec::new() };
+        let lying = board.battlefield().count();
         if airborne {
             cx.emit(Event::Flew { disk: self.disk, to });
         } else {
@@ -171,6 +179,7 @@ impl Moving {
         } else {
             cx.settle();
         }
+        self.doubtful |= impact > 0 && !mine.is_empty() || cx.board().battlefield().count() != lying;
     }
 
     /// Dangerous and rough ground under the landing place.
@@ -219,6 +228,7 @@ impl Moving {
         if let Some(rule) = self.stop {
             if self.breaks_through(board) {
                 self.broke_through = true;
+                self.doubtful = true;
             } else {
                 if self.flips > 0 && self.kind != MoveKind::Forced {
                     cx.emit(Event::Stopped { disk: self.disk, rule });
@@ -229,7 +239,15 @@ impl Moving {
         }
         let seat = board.owner(self.disk);
         let start = board.move_start(self);
-        let rest_is_legal = !self.path.is_empty() && board.path_refusals(&start, &self.path).is_empty();
+        // A path is judged as a whole before it begins. Only what was uncertain then is judged again, and keywords that
+        // a disk has only in some places.
+        let doubtful = self.doubtful || self.surprised || board.keywords_depend_on_place();
+        debug_assert!(
+            doubtful || self.path.is_empty() || board.path_refusals(&start, &self.path).is_empty(),
+            "nothing has happened that could make the rest of the path illegal"
+        );
+        let rest_is_legal =
+            !self.path.is_empty() && (!doubtful || board.path_refusals(&start, &self.path).is_empty());
         // A flying disk that comes down has thereby ended its movement.
         let came_down = self.path.is_empty() && board.flies(self.disk);
         let think_again = self.flips > 0
@@ -469,7 +487,11 @@ impl<'a> Walk<'a> {
                     TerrainKeyword::Rough if !was_there && self.stopped.is_none() => {
                         self.stopped = Some("whdw.terrain.rough");
                     }
-                    TerrainKeyword::Dangerous(_) => self.uncertain = true,
+                    TerrainKeyword::Dangerous(_)
+                        if !was_there || board.game.rulings.dangerous_flips == DangerousFlips::Every =>
+                    {
+                        self.uncertain = true;
+                    }
                     _ => {}
                 }
             }

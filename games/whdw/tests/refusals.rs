@@ -249,9 +249,7 @@ impl Chance<'_> {
                     .collect(),
             ),
             Question::Resolve { .. } => match self.below(8) {
-                0..=2 => {
-                    Action::Activate { disk, bonus: self.coin(), order: self.order(state, seat, disk) }
-                }
+                0..=2 => Action::Activate { disk, bonus: self.coin(), order: self.order(state, seat, disk) },
                 3 | 4 => Action::Reinforce { disk, at: self.point(), by: self.entry() },
                 5 => Action::Battle { user: disk, picks: self.disks(seat), detail: self.detail(seat) },
                 6 => Action::ShootFromTower { piece: self.below(5) as u8, target: self.disk() },

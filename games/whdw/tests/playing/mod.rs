@@ -1,5 +1,5 @@
 //! What tests that play whole games need: agreements of every kind, a driver at random, and what must always hold.
-#![allow(dead_code, reason = "each test uses its own part of this module")]
+#![allow(dead_code, unused_imports, reason = "each test uses its own part of this module")]
 
 mod invariants;
 

@@ -75,6 +75,7 @@ refusal-bonus-not-for-disk = Der Bonus deiner Befehlskarte ist nicht für die Di
 refusal-no-battle-ability = Deine Befehlskarte hat keine Kampffähigkeit.
 refusal-battle-ability-used = Die Kampffähigkeit dieser Befehlskarte ist schon eingesetzt worden. Sie wirkt nur einmal.
 refusal-battle-ability-between = Nach eurer Vereinbarung darf eine Kampffähigkeit nur vor der ersten oder nach der letzten Aktivierung ihrer Karte eingesetzt werden.
+refusal-battle-ability-inside = Eine Disk ist mitten in ihrer Aktivierung, und eine Kampffähigkeit kann sie nicht unterbrechen. Beende zuerst die Aktivierung; danach kannst du die Kampffähigkeit einsetzen.
 refusal-battle-ability-not-for-disk = Die Disk „{ $disk }“ ist nicht von der Art, die diese Kampffähigkeit einsetzen kann.
 
 ## Aktivieren und Bewegen

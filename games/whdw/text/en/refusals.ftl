@@ -75,6 +75,7 @@ refusal-bonus-not-for-disk = The bonus of your command card is not meant for the
 refusal-no-battle-ability = Your command card has no battle ability.
 refusal-battle-ability-used = The battle ability of this command card has already been used. It works once.
 refusal-battle-ability-between = By your agreement a battle ability may be used only before the first or after the last activation of its card.
+refusal-battle-ability-inside = A disk is in the middle of its activation, and a battle ability cannot interrupt it. Finish the activation first; the battle ability can be used afterwards.
 refusal-battle-ability-not-for-disk = The disk “{ $disk }” is not of the kind that can use this battle ability.
 
 ## Activating and moving
