@@ -74,8 +74,12 @@ pub struct Rule {
     pub de: String,
     /// A worked example.
     pub example: Option<String>,
+    /// The example in German.
+    pub example_de: Option<String>,
     /// What the book leaves open.
     pub unclear: Option<String>,
+    /// The open question in German.
+    pub unclear_de: Option<String>,
     /// How we decide what the book leaves open.
     pub ruling: Option<String>,
     /// The ruling in German.

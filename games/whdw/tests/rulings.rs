@@ -62,10 +62,13 @@ fn the_ledger_names_the_same_options() {
 }
 
 #[test]
-fn every_ruling_is_there_in_german() {
+fn rulings_questions_and_examples_are_there_in_german() {
     let ledger = ledger();
-    let english_only =
-        |rule: &&gonfalon_kernel::ledger::Rule| rule.ruling.is_some() && rule.ruling_de.is_none();
+    let english_only = |rule: &&gonfalon_kernel::ledger::Rule| {
+        rule.ruling.is_some() && rule.ruling_de.is_none()
+            || rule.unclear.is_some() && rule.unclear_de.is_none()
+            || rule.example.is_some() && rule.example_de.is_none()
+    };
     let lacking: Vec<&str> =
         ledger.rules().iter().filter(english_only).map(|rule| rule.id.as_str()).collect();
     assert_eq!(lacking, Vec::<&str>::new());

@@ -97,18 +97,16 @@ fn in_words(
     writeln!(out, "{}  {facts}", paint(HEADING, &rule.id))?;
     writeln!(out, "{}\n", voice.say(&Line::new("cli-rule-section").text("section", &rule.section)))?;
     writeln!(out, "{}", voice.lang.choose(&rule.en, &rule.de))?;
-    let ruling = voice
-        .lang
-        .choose(&rule.ruling, if rule.ruling_de.is_some() { &rule.ruling_de } else { &rule.ruling });
-    let waived = voice.lang.choose(&rule.waived, &rule.waived_de);
     let parts = [
-        ("cli-rule-example", &rule.example),
-        ("cli-rule-unclear", &rule.unclear),
-        ("cli-rule-ruling", ruling),
-        ("cli-rule-waived", waived),
+        ("cli-rule-example", &rule.example, &rule.example_de),
+        ("cli-rule-unclear", &rule.unclear, &rule.unclear_de),
+        ("cli-rule-ruling", &rule.ruling, &rule.ruling_de),
+        ("cli-rule-waived", &rule.waived, &rule.waived_de),
     ];
-    for (key, text) in parts {
-        if let Some(text) = text {
+    for (key, english, german) in parts {
+        // Not every ledger has these in German; English is better than nothing.
+        let german = german.as_ref().or(english.as_ref());
+        if let Some(text) = voice.lang.choose(english.as_ref(), german) {
             writeln!(out, "\n{} {text}", paint(HEADING, &voice.word(key)))?;
         }
     }

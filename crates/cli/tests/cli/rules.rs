@@ -68,6 +68,21 @@ fn show_tells_a_rule_and_its_cards() {
 }
 
 #[test]
+fn question_and_example_are_told_in_the_language_asked_for() {
+    let told =
+        |lang: &str| Stage::new().run(&format!("rules show whdw.move.already-pinning --lang {lang}")).out;
+    let (english, german) = (told("en"), told("de"));
+    let pairs = [
+        ("English compares the moments", "Das Englische vergleicht die Zeitpunkte"),
+        ("Given a large disk pinning an enemy", "Eine große Disk bindet zu Beginn ihrer Bewegung"),
+    ];
+    for (en, de) in pairs {
+        assert!(english.contains(en) && !english.contains(de), "{english}");
+        assert!(german.contains(de) && !german.contains(en), "{german}");
+    }
+}
+
+#[test]
 fn an_unknown_rule_is_answered_with_the_nearest() {
     let came = Stage::new().run("rules show whdw.move.stop-on-enmy");
     assert_eq!((came.code, came.out.as_str()), (2, ""));

@@ -63,6 +63,7 @@ fn ruling(page: &mut String, rule: &Rule, switch: Option<&Switch>) {
             page.push_str(&format!("\n**{label}:** {text}\n"));
         }
     };
+    line("Example", rule.example.as_ref());
     line("Open question", rule.unclear.as_ref());
     line("Ruling", rule.ruling.as_ref());
     if let Some(switch) = switch {
@@ -72,9 +73,14 @@ fn ruling(page: &mut String, rule: &Rule, switch: Option<&Switch>) {
         }
     }
     page.push_str(&format!("\n> {}\n", rule.de));
-    if let Some(german) = &rule.ruling_de {
-        page.push_str(&format!(">\n> **Entscheidung:** {german}\n"));
-    }
+    let mut line = |label: &str, text: Option<&String>| {
+        if let Some(text) = text {
+            page.push_str(&format!(">\n> **{label}:** {text}\n"));
+        }
+    };
+    line("Beispiel", rule.example_de.as_ref());
+    line("Offene Frage", rule.unclear_de.as_ref());
+    line("Entscheidung", rule.ruling_de.as_ref());
     if let Some(switch) = switch {
         page.push_str(&format!(">\n> **Vereinbarung `{}`:**\n>\n", switch.name));
         for (value, _, german) in switch.values {
