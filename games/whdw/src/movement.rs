@@ -137,7 +137,6 @@ impl Moving {
         let airborne = board.flies(self.disk) && !self.path.is_empty();
         let before: SmallVec<[Pin; 8]> =
             if airborne { board.table.pile.pins().into() } else { SmallVec::new() };
-        let lying = board.battlefield().count();
         if airborne {
             cx.emit(Event::Flew { disk: self.disk, to });
         } else {
@@ -162,8 +161,9 @@ impl Moving {
             self.stop = Some(RuleId(if second { SECOND_PIN } else { FIRST_PIN }));
         }
         let impact = board.strength(self.disk, Stat::Impact);
-        if impact > 0 && !mine.is_empty() {
-            cx.deal(mine.iter().map(|under| Hurt {
+        let hits = impact > 0 && !mine.is_empty();
+        let wounds = if hits {
+            let wounds = cx.deal(mine.iter().map(|under| Hurt {
                 disk: *under,
                 amount: impact,
                 kind: DamageType::Physical,
@@ -176,10 +176,11 @@ impl Moving {
             if enemy && !left && cx.game.rulings.stop_after_impact == StopAfterImpact::GoOn {
                 self.stop = None;
             }
+            wounds
         } else {
-            cx.settle();
-        }
-        self.doubtful |= impact > 0 && !mine.is_empty() || cx.board().battlefield().count() != lying;
+            cx.settle()
+        };
+        self.doubtful |= hits || wounds;
     }
 
     /// Dangerous and rough ground under the landing place.
@@ -397,6 +398,7 @@ pub(crate) struct Walk<'a> {
     diameter: gonfalon_table::Length,
     pinned: SmallVec<[DiskId; 4]>,
     flying: bool,
+    impact: bool,
     broke_through: bool,
     uncertain: bool,
     terrain: u16,
@@ -415,6 +417,7 @@ impl<'a> Walk<'a> {
             diameter: circle.diameter,
             pinned: board.table.pile.under(start.disk).collect(),
             flying: board.flies(start.disk),
+            impact: board.strength(start.disk, Stat::Impact) > 0,
             broke_through: start.broke_through,
             uncertain: false,
             terrain: if board.table.terrain.is_empty() { 0 } else { board.terrain_bits(&circle) },
@@ -450,7 +453,9 @@ impl<'a> Walk<'a> {
     fn land(&mut self, circle: &Circle) {
         let board = self.board;
         let disk = self.start.disk;
-        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins(disk, circle.centre);
+        // New pins of allies matter only for impact.
+        let matters = |under: DiskId| self.impact || board.enemies(disk, under);
+        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins_among(disk, circle.centre, matters);
         let fresh: SmallVec<[DiskId; 4]> =
             pins.iter().copied().filter(|under| !self.pinned.contains(under)).collect();
         let terrain_before = self.terrain;
@@ -459,7 +464,7 @@ impl<'a> Walk<'a> {
             return;
         }
         let enemy = fresh.iter().any(|under| board.enemies(disk, *under));
-        let impact = !fresh.is_empty() && board.strength(disk, Stat::Impact) > 0;
+        let impact = !fresh.is_empty() && self.impact;
         if enemy {
             let goes_on_after_impact =
                 impact && board.game.rulings.stop_after_impact == StopAfterImpact::GoOn;
