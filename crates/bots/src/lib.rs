@@ -3,6 +3,7 @@
 mod bot;
 mod play_out;
 mod random;
+pub mod whdw;
 
 pub use bot::Bot;
 pub use play_out::{Played, Stopped, play_out};

@@ -5,13 +5,12 @@ use std::{fmt, io::BufRead, path::Path};
 use gonfalon_kernel::{
     Ledger,
     card::Verdict,
+    ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
 use gonfalon_text::Texts;
 
-use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Switch, Title,
-};
+use crate::{Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Title};
 
 /// One game, without its types.
 pub trait GameEntry: fmt::Debug + Send + Sync {
@@ -32,9 +31,6 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Its sentences, together with those of the kernel and of this crate.
     fn texts(&self) -> &Texts;
-
-    /// The words of its scenarios; the first is the usual one.
-    fn scenarios(&self) -> &'static [&'static str];
 
     /// The rulings that players can change.
     fn switches(&self) -> &'static [Switch];

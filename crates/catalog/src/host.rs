@@ -1,10 +1,10 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks};
+use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
 use gonfalon_text::Source;
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, fight::BotOf};
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf};
 
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
@@ -19,8 +19,6 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// The text of its ledger.
     const LEDGER: &'static str;
-    /// The words of its scenarios, the usual one first.
-    const SCENARIOS: &'static [&'static str];
     /// The rulings that players can change.
     const SWITCHES: &'static [Switch];
     /// The names of its bots.
@@ -33,7 +31,7 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     fn data_hash() -> String;
 
     /// Its sentences.
-    fn sources() -> Vec<Source>;
+    fn sources() -> &'static [Source];
 
     /// The armies that can be named.
     fn ready_armies() -> Vec<ReadyArmy>;

@@ -6,14 +6,15 @@ use gonfalon_kernel::{
     Dice, Game as _, Ledger, Sink, TapeDice,
     card::{Verdict, run_file},
     check,
+    ledger::Switch,
     log::{self, Course, Header, LOG_FORMAT, Limits, Trouble, Unbuildable, Verified},
     play,
 };
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Switch,
-    Title, Told,
+    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Title,
+    Told,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
 };
@@ -91,13 +92,9 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn texts(&self) -> &Texts {
         self.texts.get_or_init(|| {
-            let sources: Vec<Source> = OWN.into_iter().chain(H::sources()).collect();
+            let sources: Vec<Source> = OWN.iter().chain(H::sources()).copied().collect();
             Texts::new(&sources).expect("the tests read every text")
         })
-    }
-
-    fn scenarios(&self) -> &'static [&'static str] {
-        H::SCENARIOS
     }
 
     fn switches(&self) -> &'static [Switch] {

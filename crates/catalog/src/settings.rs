@@ -33,7 +33,7 @@ pub struct Settings {
     pub armies: Vec<ArmyWord>,
     /// How many regiments each army must have, where the game counts its armies so.
     pub regiments: Option<u8>,
-    /// Rulings that differ from the defaults: the name of a [`Switch`] and the value chosen.
+    /// Rulings that differ from the defaults: the name of a [`Switch`](gonfalon_kernel::ledger::Switch) and the value chosen.
     pub rulings: Vec<(String, String)>,
 }
 
@@ -60,13 +60,4 @@ pub struct Agreed {
     pub scenario: String,
     /// What the army of each seat is called.
     pub armies: Vec<String>,
-}
-
-/// A ruling that players can change for a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switch {
-    /// Its name.
-    pub name: &'static str,
-    /// What can be chosen; the first is the default.
-    pub values: &'static [&'static str],
 }

@@ -6,15 +6,13 @@ mod switches;
 
 use std::sync::Arc;
 
-use gonfalon_bots::Random;
-use gonfalon_kernel::{Dice, Line, Sink};
+use gonfalon_bots::{Random, whdw::Greedy};
+use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_text::Source;
 use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
-use crate::{
-    Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Switch, Title, fight::BotOf, host,
-};
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf, host};
 
 /// Warhammer: Diskwars.
 pub(crate) struct Host;
@@ -31,9 +29,8 @@ impl host::Host for Host {
     const ID: &'static str = "whdw";
     const RULES_VERSION: u32 = gonfalon_whdw::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
-    const SCENARIOS: &'static [&'static str] = &armies::SCENARIOS;
-    const SWITCHES: &'static [Switch] = switches::SWITCHES;
-    const BOTS: &'static [&'static str] = &["random"];
+    const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
         Title::new("Warhammer: Diskwars", "Warhammer: Diskwars")
@@ -43,8 +40,8 @@ impl host::Host for Host {
         library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    fn sources() -> Vec<Source> {
-        Vec::new()
+    fn sources() -> &'static [Source] {
+        gonfalon_whdw::texts::TEXTS
     }
 
     fn ready_armies() -> Vec<ReadyArmy> {
@@ -72,8 +69,11 @@ impl host::Host for Host {
         })
     }
 
-    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
-        Box::new(Random::new(seed))
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(Random::new(seed)),
+            _ => Box::new(Greedy::default()),
+        }
     }
 
     fn heading(event: &Event) -> u8 {

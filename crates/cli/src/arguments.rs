@@ -10,7 +10,7 @@ use clap::{
 use gonfalon_text::Lang;
 
 #[derive(Debug, Parser)]
-#[command(name = "gonfalon", disable_help_subcommand = true)]
+#[command(name = "gonfalon")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

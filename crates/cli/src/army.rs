@@ -50,7 +50,7 @@ fn in_words(
         None => (BAD, Line::new("cli-army-misformed").text("file", file).number("count", count as i64)),
     };
     let summary = report.summary.as_ref().map(|line| voice.of_game(entry, line)).unwrap_or_default();
-    writeln!(out, "{} {summary}", paint(style, &voice.say(&line)))?;
+    writeln!(out, "{}", format!("{} {summary}", paint(style, &voice.say(&line))).trim_end())?;
     Ok(())
 }
 

@@ -51,6 +51,7 @@ fn in_words(command: Command, name: &str, voice: Voice) -> Command {
         .help_template(template)
         .subcommand_help_heading(voice.word("cli-help-commands"))
         .disable_help_flag(true)
+        .disable_help_subcommand(true)
         .mut_args(|arg| {
             let heading = if arg.is_positional() { "cli-help-arguments" } else { "cli-help-options" };
             described(arg.clone(), &format!("{key}-{}", arg.get_id()), heading, voice)

@@ -50,18 +50,23 @@ fn main() -> ExitCode {
         Ok(ending) => ending.into(),
         // Whoever asked for the first lines only has got them.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::Fine.into(),
-        Err(Stop::Output(error)) => complain(&[error.to_string()], voice),
-        Err(Stop::Reasons(reasons)) => complain(&reasons, voice),
+        Err(Stop::Output(error)) => stop(&[error.to_string()], voice),
+        Err(Stop::Reasons(reasons)) => stop(&reasons, voice),
     }
 }
 
+/// Says what is wrong and gives up.
+fn stop(reasons: &[String], voice: Voice) -> ExitCode {
+    complain(reasons, voice);
+    Ending::Unread.into()
+}
+
 /// Says on the error channel what is wrong.
-fn complain(reasons: &[String], voice: Voice) -> ExitCode {
+fn complain(reasons: &[String], voice: Voice) {
     let mut err = anstream::stderr().lock();
     let heading = paint::paint(paint::BAD, &voice.word("cli-error"));
     for reason in reasons {
         // There is nobody left to tell that even this could not be said.
         let _ = writeln!(err, "{heading} {reason}");
     }
-    Ending::Unread.into()
 }

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::{
     arguments::{ShowReplay, Verify},
+    complain,
     ending::{Ending, Stop},
     files,
     paint::{BAD, GOOD, HEADING, paint},
@@ -38,10 +39,10 @@ pub(crate) fn verify(verify: &Verify, out: &mut impl Write, voice: Voice) -> Res
             (Err(Failed::Unread(_)), _) | (_, Ending::Unread) => Ending::Unread,
             (Err(Failed::Unsound(..)), _) => Ending::Wanting,
         };
-        if verify.json {
-            list.push(as_json(file, &result, voice));
-        } else {
-            writeln!(out, "{}", in_words(file, &result, voice))?;
+        match &result {
+            _ if verify.json => list.push(as_json(file, &result, voice)),
+            Err(Failed::Unread(why)) => complain(std::slice::from_ref(why), voice),
+            _ => writeln!(out, "{}", in_words(file, &result, voice))?,
         }
     }
     if verify.json {
@@ -162,9 +163,10 @@ fn tell(game: &dyn GameEntry, story: &Story, out: &mut impl Write, voice: Voice)
     writeln!(out, "{}", voice.say(&facts))?;
     for told in &story.told {
         let text = voice.of_game(game, &told.line);
+        let heading = text.trim_end_matches('.');
         match told.heading {
-            1 => writeln!(out, "\n{}\n", paint(HEADING, &format!("== {text} =="))),
-            2 => writeln!(out, "\n{}", paint(HEADING, &format!("-- {text} --"))),
+            1 => writeln!(out, "\n{}", paint(HEADING, &format!("== {heading} =="))),
+            2 => writeln!(out, "\n{}", paint(HEADING, &format!("-- {heading} --"))),
             _ => writeln!(out, "{text}"),
         }?;
     }

@@ -8,7 +8,7 @@ use clap::{
 };
 use gonfalon_kernel::Line;
 
-use crate::{complain, ending::Ending, help, voice::Voice};
+use crate::{ending::Ending, help, stop, voice::Voice};
 
 /// Shows help that was asked for, or says what cannot be understood.
 pub(crate) fn answer(error: &Error, words: &[OsString], voice: Voice) -> ExitCode {
@@ -23,7 +23,7 @@ pub(crate) fn answer(error: &Error, words: &[OsString], voice: Voice) -> ExitCod
         }
         _ => {
             let remedy = Line::new("cli-usage-remedy").text("command", command_in(words, voice));
-            complain(&[format!("{} {}", voice.say(&complaint(error)), voice.say(&remedy))], voice)
+            stop(&[format!("{} {}", voice.say(&complaint(error)), voice.say(&remedy))], voice)
         }
     }
 }

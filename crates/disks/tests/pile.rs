@@ -64,6 +64,15 @@ fn a_removed_disk_lets_the_upper_one_sink() {
 }
 
 #[test]
+fn a_disk_flipped_out_from_under_others_lands_on_top() {
+    let mut pile = pile_of(4, PinTest::Contact, &[(0, 0), (3, 0), (6, 0), (3, 60)]);
+    pile.land(DiskId(1), Point::new(300, 4_000));
+    assert_eq!(pile.at(DiskId(2)), Point::new(600, 0), "nothing is dragged along");
+    assert_eq!(kept(&pile), [pin(1, 3), pin(2, 0)]);
+    assert_eq!(pile.fresh_pins(), [pin(2, 0), pin(1, 3)], "the upper disk sinks, then the flipped one lands");
+}
+
+#[test]
 fn a_disk_still_pinned_after_a_flip_is_not_pinned_anew() {
     let mut pile = pile_of(2, PinTest::Contact, &[(0, 0), (10, 0)]);
     pile.land(DiskId(1), Point::new(0, 2_000));

@@ -29,6 +29,11 @@ pub fn uncovered(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
     if between.is_empty() {
         return true;
     }
+    open_in_the_middle(over, under, between) || open_somewhere(over, under, between)
+}
+
+/// Whether any crossing of rims or any whole rim lies bare.
+fn open_somewhere(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
     let (over, under) = (Rim::inside(over), Rim::inside(under));
     let mut rims = vec![over, under];
     for circle in between {
@@ -51,6 +56,33 @@ pub fn uncovered(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
                 })
             })
     })
+}
+
+/// Whether the middle of the shared area is bare: quickly answered, and true for most disks that lie side by side.
+fn open_in_the_middle(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
+    let (dx, dy) = (
+        i64::from(under.centre.x) - i64::from(over.centre.x),
+        i64::from(under.centre.y) - i64::from(over.centre.y),
+    );
+    // Along the line of centres, seen from the upper one in doubled units, the area lies from `from` to `to`.
+    let apart = (4 * (dx * dx + dy * dy)).isqrt();
+    let (from, to) = (
+        (apart - under.diameter.wide()).max(-over.diameter.wide()),
+        (apart + under.diameter.wide()).min(over.diameter.wide()),
+    );
+    let along = |delta: i64| if apart == 0 { 0 } else { (from + to) * delta / apart };
+    let middle = (2 * i64::from(over.centre.x) + along(dx), 2 * i64::from(over.centre.y) + along(dy));
+    let away = |circle: &Circle| {
+        let (x, y) = (middle.0 - 2 * i64::from(circle.centre.x), middle.1 - 2 * i64::from(circle.centre.y));
+        x * x + y * y
+    };
+    let square = |length: i64| length * length;
+    let inside = |circle: &Circle| {
+        let radius = circle.diameter.wide() - TOLERANCE.wide();
+        radius >= 0 && away(circle) <= square(radius)
+    };
+    let outside = |circle: &Circle| away(circle) >= square(circle.diameter.wide() + TOLERANCE.wide());
+    inside(over) && inside(under) && between.iter().all(outside)
 }
 
 /// A corner in doubled units with [`CORNER_BITS`] fraction bits.
@@ -226,5 +258,29 @@ mod tests {
         let (over, under) = (far(1_000_000, 1_000_000), far(-400_000, -400_000));
         assert!(uncovered(&over, &under, &[far(1_000_000, -1_000_000)]));
         assert!(!uncovered(&over, &under, &[far(300_000, 300_000)]));
+    }
+
+    #[test]
+    fn the_quick_answer_never_contradicts_the_slow_one() {
+        // Disks on a lattice, so that many of them lie exactly at a rim.
+        let mut seed: u64 = 1;
+        let mut next = |below: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((seed >> 33) % below) as i32
+        };
+        let mut quick = 0;
+        for _ in 0..20_000 {
+            let mut any = || {
+                let diameter = [1_000, 2_001, 4_445, 6_350][next(4) as usize];
+                Circle::new(Point::new(next(9) * 500, next(9) * 500), Length(diameter))
+            };
+            let (over, under) = (any(), any());
+            let between: Vec<Circle> = (0..3).map(|_| any()).collect();
+            if over.overlaps(&under) && open_in_the_middle(&over, &under, &between) {
+                quick += 1;
+                assert!(open_somewhere(&over, &under, &between), "{over:?} {under:?} {between:?}");
+            }
+        }
+        assert!(quick > 1_000, "{quick} quick answers");
     }
 }

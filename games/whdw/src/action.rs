@@ -206,6 +206,27 @@ pub enum Action {
     Strike(Vec<Blow>),
 }
 
+impl Action {
+    /// Whether all its points are near enough to be measured without overflow; an answer may come from anywhere.
+    pub fn is_in_reach(&self) -> bool {
+        match self {
+            Action::Terrain { at, .. }
+            | Action::Watchtower { at, .. }
+            | Action::Reinforce { at, .. }
+            | Action::Battle { detail: Detail::At(at), .. }
+            | Action::Flip(at) => at.is_in_reach(),
+            Action::Deploy { disks, .. } => disks.iter().all(|(_, at)| at.is_in_reach()),
+            Action::Scout { path, .. } => path.iter().all(|at| at.is_in_reach()),
+            Action::Activate { order, .. } | Action::Continue(order) => match order {
+                Order::Move(path) => path.iter().all(|at| at.is_in_reach()),
+                Order::Focus { detail: Detail::At(at), .. } => at.is_in_reach(),
+                _ => true,
+            },
+            _ => true,
+        }
+    }
+}
+
 /// What an activated disk does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

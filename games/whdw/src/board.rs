@@ -198,13 +198,14 @@ impl<'a> Board<'a> {
 
     /// Whether a disk has a keyword, printed or gained.
     pub fn has(self, disk: DiskId, kind: KeywordKind) -> bool {
-        self.any_keyword(disk, |keyword| keyword.kind() == kind)
+        self.any_keyword(disk, kind, |_| true)
     }
 
-    /// Whether any keyword of a disk, printed or gained, satisfies a test.
-    pub fn any_keyword(self, disk: DiskId, test: impl Fn(Keyword) -> bool) -> bool {
+    /// Whether any keyword of this kind, printed or gained, satisfies a test.
+    pub fn any_keyword(self, disk: DiskId, kind: KeywordKind, test: impl Fn(Keyword) -> bool) -> bool {
+        let test = |keyword: Keyword| keyword.kind() == kind && test(keyword);
         self.profile(disk).keywords.iter().any(|keyword| test(*keyword))
-            || self.any_gained_keyword(disk, test)
+            || self.any_gained_keyword(disk, kind, test)
     }
 
     /// A disk's name as an argument of a sentence.

@@ -88,6 +88,9 @@ pub(crate) fn answer_refusals(
     question: &Question,
     action: &Action,
 ) -> Vec<Refusal> {
+    if !action.is_in_reach() {
+        return vec![Refusal::new("whdw.setup.battlefield", "refusal-not-an-answer")];
+    }
     match question {
         Question::AssignInitiative => setup::initiative_refusals(board, action),
         Question::ChooseScenario => setup::scenario_refusals(secret, action),

@@ -30,6 +30,7 @@ pub mod speak;
 pub mod state;
 mod tell;
 pub mod texts;
+mod touches;
 pub mod values;
 mod view;
 
@@ -42,6 +43,7 @@ use crate::data::{Library, Objective, ProfileId};
 use crate::rulings::Rulings;
 use crate::setting::GameKind;
 use crate::state::{CardSet, Edge};
+use crate::touches::Touches;
 
 pub use activation::{Played, resolution_order};
 pub use frame::Frame;
@@ -82,7 +84,10 @@ pub struct Whdw {
     pub learning_cards: u8,
     /// Continuous abilities of disks: which disk, which of its abilities.
     continuous: Vec<(DiskId, u8)>,
-    grants_keywords: bool,
+    /// What those abilities can change.
+    disks_touch: Touches,
+    /// What continuous abilities of terrain can change.
+    terrain_touches: Touches,
     strips_empowerment: bool,
 }
 

@@ -38,6 +38,8 @@ pub struct Moving {
     stop: Option<RuleId>,
     /// Something uncertain has happened since the path was given: the player may think again.
     surprised: bool,
+    /// The rest of the path may have become illegal since it was judged.
+    doubtful: bool,
     /// Terrain pieces overlapped before the last flip, one bit each.
     terrain_before: u16,
 }
@@ -75,13 +77,17 @@ impl Moving {
             stage: Stage::Flip,
             stop: None,
             surprised: false,
+            doubtful: false,
             terrain_before: 0,
         }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
-            Wake::Answer(_, Action::Continue(Order::Move(path))) => self.path = path,
+            Wake::Answer(_, Action::Continue(Order::Move(path))) => {
+                self.path = path;
+                self.doubtful = false;
+            }
             Wake::Answer(..) => return Step::Return(()),
             Wake::Begin | Wake::Returned(()) => {}
         }
@@ -129,7 +135,8 @@ impl Moving {
         self.stop = None;
         self.stage = Stage::Landed;
         let airborne = board.flies(self.disk) && !self.path.is_empty();
-        let before = cx.state.table.pile.pins().to_vec();
+        let before: SmallVec<[Pin; 8]> =
+            if airborne { board.table.pile.pins().into() } else { SmallVec::new() };
         if airborne {
             cx.emit(Event::Flew { disk: self.disk, to });
         } else {
@@ -154,8 +161,9 @@ impl Moving {
             self.stop = Some(RuleId(if second { SECOND_PIN } else { FIRST_PIN }));
         }
         let impact = board.strength(self.disk, Stat::Impact);
-        if impact > 0 && !mine.is_empty() {
-            cx.deal(mine.iter().map(|under| Hurt {
+        let hits = impact > 0 && !mine.is_empty();
+        let wounds = if hits {
+            let wounds = cx.deal(mine.iter().map(|under| Hurt {
                 disk: *under,
                 amount: impact,
                 kind: DamageType::Physical,
@@ -168,9 +176,11 @@ impl Moving {
             if enemy && !left && cx.game.rulings.stop_after_impact == StopAfterImpact::GoOn {
                 self.stop = None;
             }
+            wounds
         } else {
-            cx.settle();
-        }
+            cx.settle()
+        };
+        self.doubtful |= hits || wounds;
     }
 
     /// Dangerous and rough ground under the landing place.
@@ -219,6 +229,7 @@ impl Moving {
         if let Some(rule) = self.stop {
             if self.breaks_through(board) {
                 self.broke_through = true;
+                self.doubtful = true;
             } else {
                 if self.flips > 0 && self.kind != MoveKind::Forced {
                     cx.emit(Event::Stopped { disk: self.disk, rule });
@@ -229,7 +240,15 @@ impl Moving {
         }
         let seat = board.owner(self.disk);
         let start = board.move_start(self);
-        let rest_is_legal = !self.path.is_empty() && board.path_refusals(&start, &self.path).is_empty();
+        // A path is judged as a whole before it begins. Only what was uncertain then is judged again, and keywords that
+        // a disk has only in some places.
+        let doubtful = self.doubtful || self.surprised || board.keywords_depend_on_place();
+        debug_assert!(
+            doubtful || self.path.is_empty() || board.path_refusals(&start, &self.path).is_empty(),
+            "nothing has happened that could make the rest of the path illegal"
+        );
+        let rest_is_legal =
+            !self.path.is_empty() && (!doubtful || board.path_refusals(&start, &self.path).is_empty());
         // A flying disk that comes down has thereby ended its movement.
         let came_down = self.path.is_empty() && board.flies(self.disk);
         let think_again = self.flips > 0
@@ -309,8 +328,9 @@ impl Board<'_> {
                 refusals.push(self.stopped_refusal(disk, rule, number));
                 break;
             }
-            if !flip_reaches(self.game.rulings.flips, walk.at, *to, walk.diameter) {
-                refusals.push(self.flip_refusal(disk, number, walk.at, *to));
+            let unreachable = self.flip_refusals(disk, number, walk.at, *to);
+            if !unreachable.is_empty() {
+                refusals.extend(unreachable);
                 break;
             }
             let last = number + 1 == path.len();
@@ -334,17 +354,27 @@ impl Board<'_> {
             })
     }
 
-    /// Why one flip of a path (counted from 0) cannot end at a place.
-    pub(crate) fn flip_refusal(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Refusal {
-        let key = match self.game.rulings.flips {
-            Flips::Pivot => "refusal-flip-too-far",
-            Flips::Straight => "refusal-flip-not-straight",
+    /// Every reason why one flip of a path (counted from 0) cannot end at a place.
+    pub(crate) fn flip_refusals(self, disk: DiskId, flip: usize, from: Point, to: Point) -> Vec<Refusal> {
+        let diameter = self.table.pile.diameter(disk);
+        let flips = self.game.rulings.flips;
+        if flip_reaches(flips, from, to, diameter) {
+            return Vec::new();
+        }
+        let named =
+            |rule, key| Refusal::new(rule, key).with("disk", self.name(disk)).number("flip", flip as i64 + 1);
+        let measured = |key| {
+            named("whdw.move.flip", key)
+                .with("length", Arg::Length(from.distance(to).0))
+                .with("diameter", Arg::Length(diameter.0))
         };
-        Refusal::new("whdw.move.flip", key)
-            .with("disk", self.name(disk))
-            .number("flip", flip as i64 + 1)
-            .with("length", Arg::Length(from.distance(to).0))
-            .with("diameter", Arg::Length(self.table.pile.diameter(disk).0))
+        match flips {
+            // A disk that may turn on its rim gets farther only if the point it stands on wanders.
+            Flips::Pivot => {
+                vec![measured("refusal-flip-too-far"), named("whdw.move.no-roll", "refusal-flip-rolls")]
+            }
+            Flips::Straight => vec![measured("refusal-flip-not-straight")],
+        }
     }
 
     fn stopped_refusal(self, disk: DiskId, rule: &'static str, flips: usize) -> Refusal {
@@ -368,6 +398,7 @@ pub(crate) struct Walk<'a> {
     diameter: gonfalon_table::Length,
     pinned: SmallVec<[DiskId; 4]>,
     flying: bool,
+    impact: bool,
     broke_through: bool,
     uncertain: bool,
     terrain: u16,
@@ -386,6 +417,7 @@ impl<'a> Walk<'a> {
             diameter: circle.diameter,
             pinned: board.table.pile.under(start.disk).collect(),
             flying: board.flies(start.disk),
+            impact: board.strength(start.disk, Stat::Impact) > 0,
             broke_through: start.broke_through,
             uncertain: false,
             terrain: if board.table.terrain.is_empty() { 0 } else { board.terrain_bits(&circle) },
@@ -421,7 +453,9 @@ impl<'a> Walk<'a> {
     fn land(&mut self, circle: &Circle) {
         let board = self.board;
         let disk = self.start.disk;
-        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins(disk, circle.centre);
+        // New pins of allies matter only for impact.
+        let matters = |under: DiskId| self.impact || board.enemies(disk, under);
+        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins_among(disk, circle.centre, matters);
         let fresh: SmallVec<[DiskId; 4]> =
             pins.iter().copied().filter(|under| !self.pinned.contains(under)).collect();
         let terrain_before = self.terrain;
@@ -430,7 +464,7 @@ impl<'a> Walk<'a> {
             return;
         }
         let enemy = fresh.iter().any(|under| board.enemies(disk, *under));
-        let impact = !fresh.is_empty() && board.strength(disk, Stat::Impact) > 0;
+        let impact = !fresh.is_empty() && self.impact;
         if enemy {
             let goes_on_after_impact =
                 impact && board.game.rulings.stop_after_impact == StopAfterImpact::GoOn;
@@ -458,7 +492,11 @@ impl<'a> Walk<'a> {
                     TerrainKeyword::Rough if !was_there && self.stopped.is_none() => {
                         self.stopped = Some("whdw.terrain.rough");
                     }
-                    TerrainKeyword::Dangerous(_) => self.uncertain = true,
+                    TerrainKeyword::Dangerous(_)
+                        if !was_there || board.game.rulings.dangerous_flips == DangerousFlips::Every =>
+                    {
+                        self.uncertain = true;
+                    }
                     _ => {}
                 }
             }

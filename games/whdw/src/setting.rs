@@ -15,6 +15,7 @@ use crate::frame::Frame;
 use crate::rulings::Rulings;
 use crate::setup::Setting;
 use crate::state::{CardSet, Disk, Edge, Phase, Place, Player, Secret, State, Table};
+use crate::touches::Touches;
 use crate::{MatchDisk, Whdw};
 
 /// Everything the players agree on before a match. It is kept in the log.
@@ -300,6 +301,7 @@ impl CannotBegin {
 impl Whdw {
     /// The facts of a match whose disks are still to be added.
     pub(crate) fn without_armies(library: Arc<Library>, kind: GameKind, rulings: Rulings, seats: u8) -> Whdw {
+        let terrain_touches = Touches::by_terrain(&library);
         let learning_cards = library.learning.first().map_or(0, |army| army.deployment_cards);
         Whdw {
             library,
@@ -314,20 +316,24 @@ impl Whdw {
             core_sets: 1,
             learning_cards,
             continuous: Vec::new(),
-            grants_keywords: false,
+            disks_touch: Touches::default(),
+            terrain_touches,
             strips_empowerment: false,
         }
     }
 
-    /// Notes which disks have abilities that work all the time.
+    /// Notes which disks have abilities that work all the time, and what such abilities can change.
     pub(crate) fn find_continuous(&mut self) {
         self.continuous.clear();
+        self.disks_touch = Touches::default();
         for (disk, facts) in self.disks.iter().enumerate() {
             for (number, ability) in self.library[facts.profile].abilities.iter().enumerate() {
                 if ability.on == Trigger::Always {
                     self.continuous.push((DiskId(disk as u8), number as u8));
-                    let grants = |effect: &Effect| matches!(effect, Effect::Grant { .. });
-                    self.grants_keywords |= ability.effects.iter().any(grants);
+                    self.disks_touch = [self.disks_touch]
+                        .into_iter()
+                        .chain(ability.effects.iter().map(Touches::by))
+                        .collect();
                     self.strips_empowerment |= ability.effects.contains(&Effect::Unempower);
                 }
             }

@@ -12,6 +12,7 @@ use crate::data::{
     Strengths, TerrainKeyword, Trigger,
 };
 use crate::state::{Change, Source};
+use crate::touches::Touches;
 
 /// One reason for a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +130,11 @@ impl<'a> Board<'a> {
                 _ => {}
             }
         }
-        self.each_continuous(disk, &mut |source, user, seat, effect| {
+        let wanted = Touches::stat(stat);
+        if !self.any_continuous(wanted) {
+            return Some(clamped(value, stat, note));
+        }
+        self.each_continuous(disk, wanted, &mut |source, user, seat, effect| {
             if let Effect::Modify(modify) = effect
                 && modify.stat == stat
             {
@@ -139,12 +144,14 @@ impl<'a> Board<'a> {
                 note(Reason::By(source), change);
             }
         });
-        let floor = if stat == Stat::Toughness { 1 } else { 0 };
-        if value < floor {
-            note(Reason::Floor, floor - value);
-            value = floor;
-        }
-        Some(u8::try_from(value).unwrap_or(u8::MAX))
+        Some(clamped(value, stat, note))
+    }
+
+    /// Whether any continuous ability of the match could change this.
+    fn any_continuous(self, wanted: Touches) -> bool {
+        self.table.scenario.is_some()
+            || self.game.disks_touch.meet(wanted)
+            || self.game.terrain_touches.meet(wanted)
     }
 
     fn amount(self, modify: &Modify, user: Option<DiskId>, seat: Option<Seat>) -> i16 {
@@ -159,16 +166,29 @@ impl<'a> Board<'a> {
         i16::from(modify.amount) * times
     }
 
-    /// Calls `found` with every continuous effect that reaches a disk: its source, the disk and seat it comes from.
+    /// Calls `found` with the continuous effects that reach a disk: their source, the disk and seat they come from. Only
+    /// those that could change what is `wanted` are sure to be among them.
     fn each_continuous(
+        self,
+        disk: DiskId,
+        wanted: Touches,
+        found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
+    ) {
+        let lies = self.on_battlefield(disk);
+        if lies && self.game.disks_touch.meet(wanted) {
+            self.each_aura(disk, found);
+        }
+        self.each_scenario_effect(disk, wanted, found);
+        if lies && self.game.terrain_touches.meet(wanted) {
+            self.each_terrain_effect(disk, found);
+        }
+    }
+
+    fn each_aura(
         self,
         disk: DiskId,
         found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
     ) {
-        if !self.on_battlefield(disk) {
-            self.each_scenario_effect(disk, found);
-            return;
-        }
         for (user, number) in self.game.continuous.iter().copied() {
             if !self.on_battlefield(user) {
                 continue;
@@ -188,14 +208,18 @@ impl<'a> Board<'a> {
                 }
             }
         }
-        self.each_scenario_effect(disk, found);
-        if !self.table.terrain.is_empty() {
-            for (number, terrain) in self.terrain_under(self.circle(disk)) {
-                for ability in continuous(&self.terrain_side(terrain).abilities) {
-                    if self.matches(&ability.who, self.owner(disk), None, disk) {
-                        for effect in &ability.effects {
-                            found(Source::Terrain(number), None, None, effect);
-                        }
+    }
+
+    fn each_terrain_effect(
+        self,
+        disk: DiskId,
+        found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
+    ) {
+        for (number, terrain) in self.terrain_under(self.circle(disk)) {
+            for ability in continuous(&self.terrain_side(terrain).abilities) {
+                if self.matches(&ability.who, self.owner(disk), None, disk) {
+                    for effect in &ability.effects {
+                        found(Source::Terrain(number), None, None, effect);
                     }
                 }
             }
@@ -205,10 +229,14 @@ impl<'a> Board<'a> {
     fn each_scenario_effect(
         self,
         disk: DiskId,
+        wanted: Touches,
         found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
     ) {
         let Some(scenario) = self.table.scenario else { return };
         for ability in continuous(&self.game.library[scenario].abilities) {
+            if !ability.effects.iter().any(|effect| Touches::by(effect).meet(wanted)) {
+                continue;
+            }
             // The whole game is meant, so a disk in reserve is looked at as if it lay on the battlefield.
             let waiting = !self.on_battlefield(disk) && ability.who.on_terrain.is_none();
             let profile = self.profile(disk);
@@ -227,8 +255,13 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether any keyword a disk has gained satisfies a test: lasting changes, auras, terrain.
-    pub(crate) fn any_gained_keyword(self, disk: DiskId, test: impl Fn(Keyword) -> bool) -> bool {
+    /// Whether any keyword of a kind that a disk has gained satisfies a test: lasting changes, auras, terrain.
+    pub(crate) fn any_gained_keyword(
+        self,
+        disk: DiskId,
+        kind: KeywordKind,
+        test: impl Fn(Keyword) -> bool,
+    ) -> bool {
         let lasting = self
             .lasting(disk)
             .any(|lasting| matches!(lasting.change, Change::Keyword(keyword) if test(keyword)));
@@ -236,18 +269,30 @@ impl<'a> Board<'a> {
             return true;
         }
         let mut found = false;
-        if self.game.grants_keywords || self.table.scenario.is_some() || !self.table.terrain.is_empty() {
-            self.each_continuous(disk, &mut |_, _, _, effect| {
+        let wanted = Touches::keyword(kind);
+        if self.any_continuous(wanted) {
+            self.each_continuous(disk, wanted, &mut |_, _, _, effect| {
                 if let Effect::Grant { keyword, .. } = effect {
                     found |= test(*keyword);
                 }
             });
         }
-        if !found && !self.table.terrain.is_empty() && self.on_battlefield(disk) {
-            found = (test(DEFENSIVE) && self.on_terrain_with(disk, TerrainKeyword::Defensive))
-                || (test(FORTIFIED) && self.on_terrain_with(disk, TerrainKeyword::Fortified));
-        }
+        let by_ground = |keyword, ground| {
+            test(keyword) && self.on_battlefield(disk) && self.on_terrain_with(disk, ground)
+        };
         found
+            || by_ground(DEFENSIVE, TerrainKeyword::Defensive)
+            || by_ground(FORTIFIED, TerrainKeyword::Fortified)
+    }
+
+    /// Whether a disk may gain or lose keywords by the mere place where it lies.
+    pub(crate) fn keywords_depend_on_place(self) -> bool {
+        let scenario = self.table.scenario.map_or(&[][..], |scenario| &self.game.library[scenario].abilities);
+        self.game.disks_touch.any_keyword()
+            || self.game.terrain_touches.any_keyword()
+            || continuous(scenario)
+                .flat_map(|ability| &ability.effects)
+                .any(|effect| Touches::by(effect).any_keyword())
     }
 
     /// When a disk deals its damage in an engagement. Swift and slow at once cancel out.
@@ -256,10 +301,16 @@ impl<'a> Board<'a> {
             Role::Attacker => strengths.attack,
             Role::Defender => strengths.counter,
         };
-        let swift = self
-            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Swift(strengths) if concerns(strengths)));
-        let slow = self
-            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Slow(strengths) if concerns(strengths)));
+        let swift = self.any_keyword(
+            disk,
+            KeywordKind::Swift,
+            |keyword| matches!(keyword, Keyword::Swift(strengths) if concerns(strengths)),
+        );
+        let slow = self.any_keyword(
+            disk,
+            KeywordKind::Slow,
+            |keyword| matches!(keyword, Keyword::Slow(strengths) if concerns(strengths)),
+        );
         match (swift, slow) {
             (true, false) => Speed::Swift,
             (false, true) => Speed::Slow,
@@ -269,7 +320,11 @@ impl<'a> Board<'a> {
 
     /// Whether a disk is immune to damage of this type from such a source.
     pub fn immune(self, disk: DiskId, kind: DamageType, via: Option<DamageSource>) -> bool {
-        self.any_keyword(disk, |keyword| matches!(keyword, Keyword::Immune(to) if covers(to, kind, via)))
+        self.any_keyword(
+            disk,
+            KeywordKind::Immune,
+            |keyword| matches!(keyword, Keyword::Immune(to) if covers(to, kind, via)),
+        )
     }
 
     /// What is left of damage after immunity and resistance.
@@ -277,8 +332,11 @@ impl<'a> Board<'a> {
         if amount == 0 || self.immune(disk, kind, via) {
             return 0;
         }
-        let resistant = self
-            .any_keyword(disk, |keyword| matches!(keyword, Keyword::Resistant(to) if covers(to, kind, via)));
+        let resistant = self.any_keyword(
+            disk,
+            KeywordKind::Resistant,
+            |keyword| matches!(keyword, Keyword::Resistant(to) if covers(to, kind, via)),
+        );
         if resistant { amount.div_ceil(2) } else { amount }
     }
 
@@ -324,6 +382,15 @@ fn covers(to: DamageSource, kind: DamageType, via: Option<DamageSource>) -> bool
 
 fn continuous(abilities: &[Ability]) -> impl Iterator<Item = &Ability> {
     abilities.iter().filter(|ability| ability.on == Trigger::Always)
+}
+
+/// A value at the end of its sum: none falls below its floor.
+fn clamped(value: i16, stat: Stat, note: &mut dyn FnMut(Reason, i16)) -> u8 {
+    let floor = if stat == Stat::Toughness { 1 } else { 0 };
+    if value < floor {
+        note(Reason::Floor, floor - value);
+    }
+    u8::try_from(value.max(floor)).unwrap_or(u8::MAX)
 }
 
 /// The change that is left of `amount` when the result may not pass a bound it does not already lie beyond.

@@ -125,7 +125,7 @@ fn unique_disks_once_and_a_unique_hero() {
     assert_eq!((twice.len(), twice[0].rule), (1, "whdw.army.unique-once"));
     assert_eq!((twice[0].arg("disk"), twice[0].arg("count")), (Some("karl-franz"), Some("2")));
     // All heroes of the core set are unique; one that is not cannot lead alone.
-    let mut library = Library::core().clone();
+    let mut library = Library::clone(Library::core());
     let common = library.disk("luthor-huss").expect("a hero").index();
     library.disks[common].unique = false;
     let alone = check(&file("luthor-huss: ; push, rally"), &library, None, false).expect_err("not unique");
@@ -248,7 +248,11 @@ fn ledger_ids() -> Vec<String> {
 
 #[test]
 fn every_ledger_id_of_army_building_is_checked_and_no_other_is_cited() {
-    let sources = concat!(include_str!("../src/army/rules.rs"), include_str!("../src/army/check.rs"));
+    let sources = concat!(
+        include_str!("../src/army/rules.rs"),
+        include_str!("../src/army/check.rs"),
+        include_str!("../src/setting.rs")
+    );
     let cited: Vec<&str> = sources.split('"').filter(|text| text.starts_with("whdw.")).collect();
     let ledger = ledger_ids();
     for id in &cited {

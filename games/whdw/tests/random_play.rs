@@ -6,7 +6,7 @@ use gonfalon_kernel::SeededDice;
 use gonfalon_whdw::data::Faction;
 use gonfalon_whdw::setting::{Agreement, GameKind};
 use gonfalon_whdw::state::Place;
-use playing::{Watch, drawn, play_at_random, prebuilt, regiments_of, soak};
+use playing::{Watch, any_agreement, drawn, play_at_random, prebuilt, regiments_of, soak};
 
 /// Plays one game and watches it; answers with its decisions.
 fn watched(agreement: &Agreement, seed: u64) -> u32 {
@@ -94,4 +94,13 @@ fn strongholds() {
     many(GameKind::Strongholds, 2, 2, 10);
     many(GameKind::Strongholds, 3, 1, 5);
     many(GameKind::Strongholds, 4, 2, 3);
+}
+
+#[test]
+fn every_kind_of_game_with_every_ruling() {
+    let games = if soak() { 3_000 } else { 25 };
+    let mut chance = SeededDice::new(11);
+    for seed in 0..games {
+        watched(&any_agreement(&mut chance), seed);
+    }
 }

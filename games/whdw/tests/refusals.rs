@@ -197,7 +197,7 @@ impl Chance<'_> {
         match self.below(7) {
             0 => Detail::None,
             1 => Detail::At(self.point()),
-            2 | 3 | 4 => Detail::To(self.disks(seat)),
+            2..=4 => Detail::To(self.disks(seat)),
             5 => Detail::AsAttacker,
             _ => Detail::AsDefender,
         }
@@ -249,9 +249,7 @@ impl Chance<'_> {
                     .collect(),
             ),
             Question::Resolve { .. } => match self.below(8) {
-                0 | 1 | 2 => {
-                    Action::Activate { disk, bonus: self.coin(), order: self.order(state, seat, disk) }
-                }
+                0..=2 => Action::Activate { disk, bonus: self.coin(), order: self.order(state, seat, disk) },
                 3 | 4 => Action::Reinforce { disk, at: self.point(), by: self.entry() },
                 5 => Action::Battle { user: disk, picks: self.disks(seat), detail: self.detail(seat) },
                 6 => Action::ShootFromTower { piece: self.below(5) as u8, target: self.disk() },
@@ -329,9 +327,9 @@ fn every_reason_is_said_completely() {
     let mut heard = BTreeSet::new();
     for (number, (game, blank)) in matches_to_try().into_iter().enumerate() {
         let mut chance = Chance { game: &game, dice: SeededDice::new(number as u64) };
-        for _ in 0..300 {
+        for _ in 0..200 {
             let state = chance.position(&blank);
-            let board = Board { game: &game, table: &state.table };
+            let board = Board::new(&game, &state.table);
             for _ in 0..120 {
                 let seat = Seat(chance.below(usize::from(game.seats)) as u8);
                 let question = chance.question(board, seat);

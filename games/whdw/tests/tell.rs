@@ -153,10 +153,10 @@ fn abilities() -> Vec<Event> {
         Event::Empowered { disk: A },
     ];
     events.extend(sources.map(|by| Event::Unempowered { disk: A, by }));
-    let durations = [Until::While, Until::Card, Until::Round, Until::Game];
-    events.extend(durations.map(Event::ChangesEnded));
-    let began = |change| Lasting { disk: A, change, until: Until::Round, source: Source::Disk(B) };
-    events.extend(changes().into_iter().map(began).map(Event::ChangeBegan));
+    for until in [Until::While, Until::Card, Until::Round, Until::Game] {
+        let began = |change| Lasting { disk: A, change, until, source: Source::Disk(B) };
+        events.extend(changes().into_iter().map(began).map(Event::ChangeBegan));
+    }
     events
 }
 

@@ -80,23 +80,28 @@ fn broken_rule(broken: &Broken) -> Finding {
 /// Turns words into a match that can begin.
 pub(super) fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
     let scenario = settings.scenario.as_deref().unwrap_or_else(|| usual_scenario(&settings.armies));
-    let mut agreement = Agreement::new(kind(scenario)?);
-    let mut findings = Vec::new();
-    match switches::rulings(&settings.rulings) {
-        Ok(rulings) => agreement.rulings = rulings,
-        Err(wrong) => findings.extend(wrong),
-    }
+    let kind = kind(scenario)?;
+    let mut findings = size_findings(settings, kind);
+    let mut armies = Vec::new();
     for word in &settings.armies {
-        match choice(word, agreement.kind, settings.regiments) {
-            Ok(choice) => agreement.armies.push(choice),
+        match choice(word, kind, settings.regiments) {
+            Ok(choice) => armies.push(choice),
             Err(wrong) => findings.extend(wrong),
         }
     }
-    if !findings.is_empty() {
-        return Err(findings);
-    }
+    let agreement = match switches::agreement(kind, &settings.rulings) {
+        Ok(agreement) if findings.is_empty() => Agreement { armies, ..agreement },
+        Ok(_) => return Err(findings),
+        Err(wrong) => return Err(findings.into_iter().chain(wrong).collect()),
+    };
     can_begin(&agreement, &settings.armies)?;
     Ok(agreed(&agreement, scenario))
+}
+
+/// The learning scenario has armies of its own, which are not counted in regiments.
+fn size_findings(settings: &Settings, kind: GameKind) -> Vec<Finding> {
+    let counted = kind == GameKind::Learning && settings.regiments.is_some();
+    counted.then(|| Finding::new(Line::new("catalog-whdw-learning-regiments"))).into_iter().collect()
 }
 
 fn usual_scenario(armies: &[ArmyWord]) -> &'static str {
@@ -160,7 +165,7 @@ fn unknown_army(id: &str, kind: GameKind) -> Finding {
 }
 
 /// Sets the match up once to see that nothing stands against it.
-fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(), Vec<Finding>> {
+pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(), Vec<Finding>> {
     let begun = agreement.begin(library(), &mut SeededDice::new(0), &mut ());
     let Err(problems) = begun else { return Ok(()) };
     let findings = problems.into_iter().flat_map(|problem| match problem {

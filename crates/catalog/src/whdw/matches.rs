@@ -7,7 +7,7 @@ use gonfalon_whdw::{
 };
 
 use super::{
-    armies::{SCENARIOS, agree, agreed, choice, kind, prebuilt},
+    armies::{SCENARIOS, agree, agreed, can_begin, choice, kind, prebuilt},
     library, switches,
 };
 use crate::{Agreed, ArmyWord, Finding, Settings};
@@ -25,7 +25,7 @@ pub(super) fn every_match(settings: &Settings, players: Option<u8>) -> Result<Ve
     }
     let mirrors = kind != GameKind::Learning;
     let counts = fitting_counts(settings, scenario, &names, players)?;
-    let base = Agreement { rulings: switches::rulings(&settings.rulings)?, ..Agreement::new(kind) };
+    let base = switches::agreement(kind, &settings.rulings)?;
     let choices = names.iter().map(|name| choice(&ArmyWord::Named(name.clone()), kind, None));
     let choices = choices.collect::<Result<Vec<ArmyChoice>, _>>()?;
     let mut matches = Vec::new();
@@ -34,7 +34,11 @@ pub(super) fn every_match(settings: &Settings, players: Option<u8>) -> Result<Ve
         for first in 0..names.len() {
             for count in &counts {
                 let armies = seated(first, step, *count).map(|place| choices[place % choices.len()].clone());
-                matches.push(agreed(&Agreement { armies: armies.collect(), ..base.clone() }, scenario));
+                let agreement = Agreement { armies: armies.collect(), ..base.clone() };
+                // Armies that share one box get into each other's way; nothing else about ready armies does.
+                if !base.one_box || can_begin(&agreement, &[]).is_ok() {
+                    matches.push(agreed(&agreement, scenario));
+                }
             }
         }
     }

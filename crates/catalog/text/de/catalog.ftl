@@ -10,6 +10,7 @@ catalog-seat-count = Es gibt { $seats } Plätze, aber { $armies } Armeen. Nenne 
 catalog-no-end = Die Partie brach vor ihrem Ende ab ({ $why }). Das ist ein Fehler des Programms: Bitte melde ihn mit dem Startwert.
 catalog-setup-form = Die Beschreibung der Partie ist nicht zu verstehen ({ $why }). Besorge eine unveränderte Kopie.
 
+catalog-whdw-learning-regiments = Die Armeen des Trainingsszenarios liegen fest. Lass die Zahl der Bataillone weg, oder spiele ein anderes Szenario.
 catalog-whdw-army = { $regiments ->
     [one] Ein Bataillon
    *[other] { $regiments } Bataillone

@@ -10,6 +10,7 @@ catalog-seat-count = There are { $seats } seats, but { $armies } armies. Name on
 catalog-no-end = The match broke down before its end ({ $why }). This is a mistake of the program: please report it with the seed.
 catalog-setup-form = The description of the match cannot be understood ({ $why }). Get an unchanged copy.
 
+catalog-whdw-learning-regiments = The armies of the learning scenario are fixed. Leave out the number of regiments, or play another scenario.
 catalog-whdw-army = { $regiments ->
     [one] One regiment
    *[other] { $regiments } regiments

@@ -10,7 +10,7 @@ use std::{
 };
 
 use gonfalon_catalog::GameEntry;
-use gonfalon_kernel::{Line, card::Verdict};
+use gonfalon_kernel::{Line, card::Verdict, ledger::rulings_page};
 
 pub(crate) use coverage::coverage;
 pub(crate) use show::show;
@@ -25,7 +25,7 @@ use crate::{
 
 pub(crate) fn rulings(rulings: &Rulings, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
     let game = files::named_game(&rulings.game, voice)?;
-    write!(out, "{}", game.ledger().title())?;
+    write!(out, "{}", rulings_page(game.ledger(), game.switches()))?;
     Ok(Ending::Fine)
 }
 

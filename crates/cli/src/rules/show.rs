@@ -6,7 +6,7 @@ use gonfalon_catalog::{GameEntry, game, games};
 use gonfalon_kernel::{
     Line,
     card::Verdict,
-    ledger::{Kind, Rule},
+    ledger::{Kind, Rule, Switch},
     nearest,
 };
 use serde_json::json;
@@ -34,7 +34,13 @@ pub(crate) fn show(show: &ShowRule, out: &mut impl Write, voice: Voice) -> Resul
             let one = |card: &Verdict| json!({ "place": card.place(), "title": card.title, "passed": card.passed() });
             cards.iter().map(one).collect::<Vec<_>>()
         });
-        let values = switch(game, rule).map(|switch| switch.values);
+        let values = switch(game, rule).map(|switch| {
+            switch
+                .values
+                .iter()
+                .map(|(value, en, de)| json!({ "value": value, "says": voice.lang.choose(en, de) }))
+                .collect::<Vec<_>>()
+        });
         writeln!(
             out,
             "{}",
@@ -73,9 +79,8 @@ fn find(id: &str, voice: Voice) -> Result<(&'static dyn GameEntry, &'static Rule
 
 const NEAREST: usize = 3;
 
-fn switch(game: &dyn GameEntry, rule: &Rule) -> Option<gonfalon_catalog::Switch> {
-    let name = rule.switch.as_deref()?;
-    game.switches().iter().copied().find(|switch| switch.name == name)
+fn switch(game: &dyn GameEntry, rule: &Rule) -> Option<&'static Switch> {
+    game.switches().iter().find(|switch| switch.rule == rule.id)
 }
 
 fn in_words(
@@ -92,25 +97,25 @@ fn in_words(
     writeln!(out, "{}  {facts}", paint(HEADING, &rule.id))?;
     writeln!(out, "{}\n", voice.say(&Line::new("cli-rule-section").text("section", &rule.section)))?;
     writeln!(out, "{}", voice.lang.choose(&rule.en, &rule.de))?;
-    let ruling = voice
-        .lang
-        .choose(&rule.ruling, if rule.ruling_de.is_some() { &rule.ruling_de } else { &rule.ruling });
-    let waived = voice.lang.choose(&rule.waived, &rule.waived_de);
     let parts = [
-        ("cli-rule-example", &rule.example),
-        ("cli-rule-unclear", &rule.unclear),
-        ("cli-rule-ruling", ruling),
-        ("cli-rule-waived", waived),
+        ("cli-rule-example", &rule.example, &rule.example_de),
+        ("cli-rule-unclear", &rule.unclear, &rule.unclear_de),
+        ("cli-rule-ruling", &rule.ruling, &rule.ruling_de),
+        ("cli-rule-waived", &rule.waived, &rule.waived_de),
     ];
-    for (key, text) in parts {
-        if let Some(text) = text {
+    for (key, english, german) in parts {
+        // Not every ledger has these in German; English is better than nothing.
+        let german = german.as_ref().or(english.as_ref());
+        if let Some(text) = voice.lang.choose(english.as_ref(), german) {
             writeln!(out, "\n{} {text}", paint(HEADING, &voice.word(key)))?;
         }
     }
     if let Some(switch) = switch(game, rule) {
-        let line =
-            Line::new("cli-rule-switch").text("name", switch.name).text("values", switch.values.join(", "));
-        writeln!(out, "\n{}", voice.say(&line.text("default", switch.values[0])))?;
+        let line = Line::new("cli-rule-switch").text("name", switch.name).text("default", switch.default);
+        writeln!(out, "\n{}", voice.say(&line))?;
+        for (value, en, de) in switch.values {
+            writeln!(out, "  {}={value}  {}", switch.name, voice.lang.choose(en, de))?;
+        }
     }
     if !rule.needs.is_empty() {
         writeln!(out, "\n{} {}", paint(HEADING, &voice.word("cli-rule-needs")), rule.needs.join(", "))?;

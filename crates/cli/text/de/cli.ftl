@@ -85,15 +85,15 @@ cli-coverage-failed = { $count ->
 } „gonfalon card“ sagt, warum.
 cli-coverage-counts = { $proven } bewiesen, { $waived } erlassen, { $open } offen
 cli-page-title = { $game }: welche Regeln bewiesen sind
-cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelbuchs steht hier mit den Karten, die sie beweisen, oder mit dem Grund, warum keine es tut.
+cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelverzeichnisses steht hier mit den Karten, die sie beweisen, oder mit dem Grund, warum keine es tut.
 cli-page-waived = erlassen: { $reason }
 cli-page-open = **offen**
 cli-rule-section = Im Buch: { $section }
-cli-rule-example = Beispiel:
-cli-rule-unclear = Was das Buch offenlässt:
+cli-rule-example = Beispiel (englisch):
+cli-rule-unclear = Was das Buch offenlässt (englisch):
 cli-rule-ruling = Auslegung:
 cli-rule-waived = Keine Karte beweist sie, denn:
-cli-rule-switch = Diese Auslegung lässt sich für eine Partie ändern: --ruling { $name }=WERT mit einem von { $values } (üblich ist { $default }).
+cli-rule-switch = Eine Partie kann es mit --ruling anders halten (üblich ist { $name }={ $default }):
 cli-rule-needs = Baut auf:
 cli-rule-cards = Karten:
 cli-rule-no-cards = Keine Karte handelt davon.

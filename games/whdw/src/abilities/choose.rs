@@ -1,6 +1,6 @@
 //! Whom an ability may reach, and every reason against a choice.
 
-use gonfalon_disks::{DiskId, flip_reaches};
+use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::Circle;
 
@@ -51,8 +51,9 @@ pub(crate) fn use_refusals(
         }
     } else {
         if picks.is_empty() || picks.len() > usize::from(ability.count) {
+            let rule = if picks.is_empty() { "whdw.sight.target-first" } else { "whdw.sight.target" };
             refusals.push(
-                Refusal::new("whdw.sight.target", "refusal-wrong-number-of-choices")
+                Refusal::new(rule, "refusal-wrong-number-of-choices")
                     .number("most", ability.count)
                     .number("chosen", picks.len() as i64),
             );
@@ -189,10 +190,7 @@ fn detail_refusals(
         (None, Detail::None) => {}
         (Some(Wanted::Landing), Detail::At(to)) => {
             for disk in picks {
-                let circle = board.circle(*disk);
-                if !flip_reaches(board.game.rulings.flips, circle.centre, *to, circle.diameter) {
-                    refusals.push(board.flip_refusal(*disk, 0, circle.centre, *to));
-                }
+                refusals.extend(board.flip_refusals(*disk, 0, board.circle(*disk).centre, *to));
             }
         }
         (Some(Wanted::Place(place)), Detail::At(at)) => {

@@ -144,9 +144,10 @@ fn plain_order_refusals(board: Board<'_>, seat: Seat, disk: DiskId, order: &Orde
 fn no_action_now(board: Board<'_>, start: &MoveStart) -> Refusal {
     // A disk that has not flipped yet is asked to go on only because it has already acted.
     let acted = board.movement(start.disk) == Some(start.flips);
-    let (rule, key) = if start.kind == MoveKind::Scout {
-        ("whdw.keyword.scout-pinned", "refusal-scouts-only-move")
-    } else if !board.has(start.disk, KeywordKind::Mobile) {
+    if start.kind == MoveKind::Scout {
+        return Refusal::new("whdw.keyword.scout-pinned", "refusal-scouts-only-move");
+    }
+    let (rule, key) = if !board.has(start.disk, KeywordKind::Mobile) {
         ("whdw.activate.one-action", "refusal-no-action-now")
     } else if acted {
         ("whdw.keyword.mobile", "refusal-acted-already")

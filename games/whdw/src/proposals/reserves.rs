@@ -2,7 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Seat, SeededDice};
-use gonfalon_table::Point;
+use gonfalon_table::{Point, Rectangle};
 use smallvec::SmallVec;
 
 use super::draw::{centres, clamped, inside, near, one_in, one_of};
@@ -107,12 +107,22 @@ pub(super) fn zone_places(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Poi
                 .filter(|circle| zone.area.overlaps_circle(circle))
                 .map(|circle| clamped(&room, circle.centre)),
         );
-        let middle = room.centre();
-        let front = clamped(&room, board.field().centre());
-        places.extend([front, middle]);
+        places.extend(free_place(board, disk, &room));
+        places.extend([clamped(&room, board.field().centre()), room.centre()]);
         places.extend(room.corners());
     }
     places
+}
+
+/// The place nearest to the middle of the battlefield at which a disk would lie on no other.
+fn free_place(board: Board<'_>, disk: DiskId, room: &Rectangle) -> Option<Point> {
+    const STEP: usize = 1_270;
+    let middle = board.field().centre();
+    let line = |from: i32, to: i32| (from..to).step_by(STEP).chain((from <= to).then_some(to));
+    line(room.min.y, room.max.y)
+        .flat_map(|y| line(room.min.x, room.max.x).map(move |x| Point::new(x, y)))
+        .filter(|at| board.table.pile.landing_overlaps(disk, *at).next().is_none())
+        .min_by_key(|at| at.distance_squared(middle))
 }
 
 /// Places at the battlefield edges: beside each enemy, and the middle of each edge.

@@ -1,6 +1,6 @@
 //! A ranged attack from the roll to its consequences.
 
-use gonfalon_disks::{DiskId, Flips, flip_reaches};
+use gonfalon_disks::{DiskId, Flips};
 use gonfalon_kernel::{Refusal, Wake};
 use gonfalon_table::{Circle, Length, Point};
 use serde::Serialize;
@@ -252,8 +252,9 @@ pub(crate) fn flip_toward_refusals(
     to: Point,
 ) -> Vec<Refusal> {
     let here = board.circle(disk);
-    if !flip_reaches(board.game.rulings.flips, here.centre, to, here.diameter) {
-        return vec![board.flip_refusal(disk, 0, here.centre, to)];
+    let unreachable = board.flip_refusals(disk, 0, here.centre, to);
+    if !unreachable.is_empty() {
+        return unreachable;
     }
     let there = Circle::new(to, here.diameter);
     let fits = nearest.iter().any(|target| {
@@ -261,7 +262,8 @@ pub(crate) fn flip_toward_refusals(
         if can_overlap(board.game.rulings.flips, &here, &target) {
             there.overlaps(&target)
         } else {
-            there.gap(&target) < here.gap(&target)
+            // A straight flip jumps over a disk that lies close; nothing nearer is asked of it then.
+            here.gap(&target) == Length::ZERO || there.gap(&target) < here.gap(&target)
         }
     });
     if fits {

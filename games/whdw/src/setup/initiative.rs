@@ -1,5 +1,7 @@
 //! Edges and initiative.
 
+use std::ops::ControlFlow::{self, Break, Continue};
+
 use gonfalon_kernel::{Refusal, Seat};
 use smallvec::SmallVec;
 
@@ -35,7 +37,7 @@ pub(super) fn assign_edges(cx: &mut Cx<'_>) {
 
 /// Everybody rolls and adds unspent recruitment points; a tie for the highest total is rolled off. In the learning
 /// scenario the winner is first player, otherwise he gives out the tokens.
-pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> Result<Setting, Step> {
+pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> ControlFlow<Step, Setting> {
     let mut rolling: SmallVec<[Seat; 4]> =
         Seat::all(cx.game.seats).filter(|seat| !cx.board().player(*seat).eliminated).collect();
     let everybody = rolling.clone();
@@ -57,10 +59,10 @@ pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> Result<Setting, Step> {
         let mut order = everybody;
         order.sort_by_key(|seat| (*seat != winner, *seat));
         cx.emit(Event::InitiativeAssigned(order));
-        return if again { Err(Step::Return(())) } else { Ok(Setting::DealDeployment) };
+        return if again { Break(Step::Return(())) } else { Continue(Setting::DealDeployment) };
     }
     let me = Frame::Setup(Setting::Assign { again });
-    Err(Step::ask(me, winner, Question::AssignInitiative, "whdw.setup.initiative-assign"))
+    Break(Step::ask(me, winner, Question::AssignInitiative, "whdw.setup.initiative-assign"))
 }
 
 /// Every reason against an initiative order: each player receives exactly one token.

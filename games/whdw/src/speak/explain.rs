@@ -130,6 +130,17 @@ fn boxed(game: &Whdw, what: &str) -> Result<String, String> {
         "medium-disks" => disks(Size::Medium).to_string(),
         "large-disks" => disks(Size::Large).to_string(),
         "disks" => (disks(Size::Small) + disks(Size::Medium) + disks(Size::Large)).to_string(),
+        "races" => {
+            let mut races: Vec<(String, u32)> = Vec::new();
+            for disk in &game.library.disks {
+                let race = format!("{} {}", disk.faction.word(), disk.race.word());
+                match races.iter_mut().find(|(known, _)| *known == race) {
+                    Some((_, count)) => *count += u32::from(disk.copies),
+                    None => races.push((race, u32::from(disk.copies))),
+                }
+            }
+            races.iter().map(|(race, count)| format!("{race} {count}")).collect::<Vec<_>>().join(", ")
+        }
         "battle-dice" => constants.battle_dice.to_string(),
         "six-sided-dice" => constants.six_sided_dice.to_string(),
         "battle-die" => constants.battle_die.map(|face| face.word()).join(" "),

@@ -5,6 +5,7 @@ mod army;
 mod expect;
 mod explain;
 mod happened;
+mod position;
 mod read;
 mod scene;
 mod sees;

@@ -2,7 +2,7 @@
 
 use gonfalon_kernel::{Game, Seat};
 
-use super::read::seat;
+use super::read::{Names, listed, seat};
 use crate::Whdw;
 use crate::data::{CommandId, ScenarioId};
 use crate::state::{CardSet, Secret, State};
@@ -31,13 +31,24 @@ pub(super) fn sees(game: &Whdw, view: &View, words: &[&str]) -> Result<bool, Str
         ["revealed", owner, card] => view.table.players[seat(owner)?].revealed == Some(command(card)?),
         ["discard", owner, card] => view.table.players[seat(owner)?].discard.has(command(card)?),
         ["scenario", card] => view.table.scenario == Some(scenario(card)?),
+        ["row", name] => {
+            let table = &view.table;
+            table.deployment_row.iter().any(|card| game.library[*card].id == *name)
+                || table.terrain_row.iter().any(|piece| game.library[*piece].id == *name)
+        }
+        ["range", one, other, band] => {
+            let board = view.board(game);
+            let names = Names { game };
+            let (one, other) = (board.circle(names.find(one)?), board.circle(names.find(other)?));
+            board.band(&one, &other) == listed(band)?
+        }
         ["list", owner, card] => {
             let known = game.known_cards[seat(owner)?.index()];
             known.is_some_and(|cards| command(card).is_ok_and(|card| cards.has(card)))
         }
         _ => {
             return Err("what can be seen: hand, chosen, objective, drawn, sealed, revealed, discard, list SEAT CARD, \
-                        scenario CARD"
+                        scenario CARD, row CARD or PIECE, range DISK DISK BAND"
                 .to_owned());
         }
     })

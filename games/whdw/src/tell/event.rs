@@ -158,7 +158,6 @@ pub(crate) fn event(game: &Whdw, event: &Event) -> Option<Line> {
             .disks(game, "attackers", attackers)
             .disks(game, "defenders", defenders),
         Event::RoundCleared => Line::new("event-round-cleared"),
-        Event::ChangesEnded(until) => Line::new("event-changes-ended").word("until", word::until(*until)),
         Event::Eliminated(seat) => Line::new("event-eliminated").seat("seat", *seat),
         Event::ReserveLost { seat } => Line::new("event-reserve-lost").seat("seat", *seat),
         Event::Scored { seat, objective, points } => scored(game, *seat, *objective, *points),

@@ -1,16 +1,18 @@
 //! What tests that play whole games need: agreements of every kind, a driver at random, and what must always hold.
-#![allow(dead_code, reason = "each test uses its own part of this module")]
+#![allow(dead_code, unused_imports, reason = "each test uses its own part of this module")]
 
 mod invariants;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
+use gonfalon_disks::{Flips, PinTest};
 use gonfalon_kernel::{Ask, Game, SeededDice, Sink, check, play};
 use gonfalon_whdw::Whdw;
 use gonfalon_whdw::action::{Action, Question};
 use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
 use gonfalon_whdw::data::{Faction, Library};
 use gonfalon_whdw::event::Event;
+use gonfalon_whdw::rulings::*;
 use gonfalon_whdw::setting::{Agreement, ArmyChoice, GameKind};
 use gonfalon_whdw::state::State;
 
@@ -18,8 +20,7 @@ pub(crate) use invariants::Watch;
 
 /// The core set.
 pub(crate) fn library() -> &'static Arc<Library> {
-    static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(Library::core().clone()))
+    Library::core()
 }
 
 /// Whether the long tests are wanted.
@@ -60,15 +61,34 @@ pub(crate) fn drawn(kind: GameKind, players: u8, regiments: usize, chance: &mut 
     Agreement { armies: (0..players).map(|_| army()).collect(), ..Agreement::new(kind) }
 }
 
-/// A match of any kind.
+/// A match of any kind, often with unusual rulings.
 pub(crate) fn any_agreement(chance: &mut SeededDice) -> Agreement {
     let regiments = 1 + chance.below(3) as usize;
-    match chance.below(8) {
+    let agreement = match chance.below(8) {
         0 | 1 => Agreement::learning(),
         2 => drawn(GameKind::Strongholds, 2 + chance.below(3) as u8, regiments, chance),
         3 => drawn(GameKind::Standard, 3, regiments, chance),
         4 => drawn(GameKind::Standard, 4, regiments, chance),
         _ => drawn(GameKind::Standard, 2, regiments, chance),
+    };
+    if chance.below(3) == 0 { Agreement { rulings: any_rulings(chance), ..agreement } } else { agreement }
+}
+
+/// Every switch either way.
+fn any_rulings(chance: &mut SeededDice) -> Rulings {
+    let mut other = || chance.below(2) == 0;
+    Rulings {
+        pin_test: if other() { PinTest::AnyBetween } else { PinTest::Contact },
+        flips: if other() { Flips::Straight } else { Flips::Pivot },
+        stop_after_impact: if other() { StopAfterImpact::GoOn } else { StopAfterImpact::Stop },
+        engage_triggers: if other() { EngageTriggers::Once } else { EngageTriggers::EachEnemy },
+        plague_in_flight: if other() { PlagueInFlight::Spared } else { PlagueInFlight::Reached },
+        dangerous_flips: if other() { DangerousFlips::Entering } else { DangerousFlips::Every },
+        high_ground: if other() { HighGround::Mutual } else { HighGround::OneWay },
+        reinforce_limit: if other() { ReinforceLimit::DeploymentValue } else { ReinforceLimit::None },
+        battle_timing: if other() { BattleTiming::Ends } else { BattleTiming::Between },
+        rampart: if other() { Rampart::Owner } else { Rampart::Everybody },
+        initiative: if other() { InitiativeRoll::EachRound } else { InitiativeRoll::Once },
     }
 }
 

@@ -9,6 +9,7 @@ agreement-player-count = { $found ->
     [one] Gewählt ist eine Armee
    *[other] Gewählt sind { $found } Armeen
 }, doch das Spiel ist für { $least } bis { $most } Spieler.
+agreement-strongholds-one-box = Festungen verlangt ein Grundspiel je Spieler und lässt sich nicht aus einer einzigen Schachtel spielen. Hebt die Beschränkung auf eine Schachtel auf oder wählt das Standardspiel.
 agreement-too-many-disks = Die Armeen haben zusammen mehr als { $most } Disks. Wählt weniger Bataillone.
 agreement-too-many-regiments = Je { $found } Bataillone sind zu viele: Aufmarschkarten und Schlachtfeldränder reichen bei dieser Spielerzahl für { $most }.
 agreement-unequal-regiments = Alle Armeen müssen gleich viele Bataillone haben. Einigt euch auf eine Zahl.

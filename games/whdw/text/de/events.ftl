@@ -104,7 +104,6 @@ event-reach-lengthened =
         [one] eine Reichweite
        *[other] { $steps } Reichweiten
     } weiter, { $until } ({ $source }).
-event-changes-ended = Änderungen mit der Dauer „{ $until }“ enden.
 
 ## Fernkampf, Nahkampf und Schaden
 

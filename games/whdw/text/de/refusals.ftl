@@ -14,6 +14,7 @@ refusal-chosen-twice = Die Disk „{ $disk }“ ist doppelt genannt. Nenne jede 
 ## Aufbau
 
 refusal-one-token-each = Jeder Spieler bekommt genau einen Initiativemarker. Nenne jeden Spieler einmal.
+refusal-too-many-tokens = Bei dieser Spielerzahl werden nur { $tokens } Initiativemarker benutzt. Gib jedem Spieler einen.
 refusal-scenario-not-drawn = Diese Szenariokarte hast du nicht gezogen. Wähle eine der beiden gezogenen.
 refusal-card-not-laid-out = Diese Aufmarschkarte liegt nicht aus. Nimm eine, die ausliegt.
 refusal-card-off-edge = Die ganze Karte muss an deinem Rand liegen, zwischen { $from } und { $to }.
@@ -74,6 +75,7 @@ refusal-bonus-not-for-disk = Der Bonus deiner Befehlskarte ist nicht für die Di
 refusal-no-battle-ability = Deine Befehlskarte hat keine Kampffähigkeit.
 refusal-battle-ability-used = Die Kampffähigkeit dieser Befehlskarte ist schon eingesetzt worden. Sie wirkt nur einmal.
 refusal-battle-ability-between = Nach eurer Vereinbarung darf eine Kampffähigkeit nur vor der ersten oder nach der letzten Aktivierung ihrer Karte eingesetzt werden.
+refusal-battle-ability-inside = Eine Disk ist mitten in ihrer Aktivierung, und eine Kampffähigkeit kann sie nicht unterbrechen. Beende zuerst die Aktivierung; danach kannst du die Kampffähigkeit einsetzen.
 refusal-battle-ability-not-for-disk = Die Disk „{ $disk }“ ist nicht von der Art, die diese Kampffähigkeit einsetzen kann.
 
 ## Aktivieren und Bewegen
@@ -91,6 +93,7 @@ refusal-too-many-flips =
        *[other] sind { $most }
     }.
 refusal-flip-too-far = Sprung { $flip } würde die Disk „{ $disk }“ { $length } weit bringen. Ein Sprung reicht höchstens einen Durchmesser weit, das sind { $diameter }.
+refusal-flip-rolls = Sprung { $flip } könnte dort nur enden, wenn die Disk „{ $disk }“ auf ihrem Rand rollte. Der Punkt, auf dem sie hochkant steht, darf nicht wandern.
 refusal-flip-not-straight = Sprung { $flip } würde die Disk „{ $disk }“ { $length } weit bringen. Nach eurer Vereinbarung ist ein Sprung gerade und genau einen Durchmesser lang, das sind { $diameter }.
 refusal-stopped-by-pin =
     Die Disk „{ $disk }“ muss ihre Bewegung nach { $flips ->

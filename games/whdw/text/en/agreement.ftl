@@ -9,6 +9,7 @@ agreement-player-count = { $found ->
     [one] One army was
    *[other] { $found } armies were
 } chosen, but the game is for { $least } to { $most } players.
+agreement-strongholds-one-box = Strongholds needs one core set for each player and cannot be played from one box. Drop the limit to one box, or choose the standard game.
 agreement-too-many-disks = The armies have more than { $most } disks together. Choose fewer regiments.
 agreement-too-many-regiments = { $found } regiments each are too many: the deployment cards and the edges of the battlefield suffice for { $most } with this number of players.
 agreement-unequal-regiments = All armies must have the same number of regiments. Agree on a number.

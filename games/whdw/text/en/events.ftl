@@ -104,7 +104,6 @@ event-reach-lengthened =
         [one] one range
        *[other] { $steps } ranges
     } farther, { $until } ({ $source }).
-event-changes-ended = Changes that lasted “{ $until }” ended.
 
 ## Ranged attacks, melee and damage
 

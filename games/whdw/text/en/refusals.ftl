@@ -14,6 +14,7 @@ refusal-chosen-twice = The disk “{ $disk }” is named twice. Name each disk o
 ## Setting up
 
 refusal-one-token-each = Every player receives exactly one initiative token. Name each player once.
+refusal-too-many-tokens = Only { $tokens } initiative tokens are used with this number of players. Give one to each player.
 refusal-scenario-not-drawn = You did not draw this scenario card. Choose one of the two you drew.
 refusal-card-not-laid-out = This deployment card is not laid out. Take one of those that are.
 refusal-card-off-edge = The whole card must lie along your edge, between { $from } and { $to }.
@@ -74,6 +75,7 @@ refusal-bonus-not-for-disk = The bonus of your command card is not meant for the
 refusal-no-battle-ability = Your command card has no battle ability.
 refusal-battle-ability-used = The battle ability of this command card has already been used. It works once.
 refusal-battle-ability-between = By your agreement a battle ability may be used only before the first or after the last activation of its card.
+refusal-battle-ability-inside = A disk is in the middle of its activation, and a battle ability cannot interrupt it. Finish the activation first; the battle ability can be used afterwards.
 refusal-battle-ability-not-for-disk = The disk “{ $disk }” is not of the kind that can use this battle ability.
 
 ## Activating and moving
@@ -90,6 +92,7 @@ refusal-too-many-flips =
        *[other] are
     } allowed.
 refusal-flip-too-far = Flip { $flip } would carry the disk “{ $disk }” { $length } far. One flip reaches one diameter at most, which is { $diameter }.
+refusal-flip-rolls = Flip { $flip } could end there only if the disk “{ $disk }” rolled on its rim. The point on which it is tipped up must stay where it is.
 refusal-flip-not-straight = Flip { $flip } would carry the disk “{ $disk }” { $length } far. By your agreement a flip is straight and exactly one diameter long, which is { $diameter }.
 refusal-stopped-by-pin =
     The disk “{ $disk }” must end its movement after { $flips ->

@@ -1,0 +1,10 @@
+//! Opponents for Warhammer: Diskwars.
+
+mod evaluate;
+mod fight;
+mod greedy;
+mod imagine;
+mod shots;
+mod worth;
+
+pub use greedy::Greedy;

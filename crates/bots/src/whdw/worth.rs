@@ -1,0 +1,58 @@
+//! What a disk is worth, and how much of that a blow takes.
+
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::Seat;
+use gonfalon_whdw::board::Board;
+use gonfalon_whdw::data::{Kind, Objective, ObjectiveCount, Stat};
+
+/// A hero counts as much as a unit of this cost.
+const HERO: f64 = 14.0;
+
+/// What a player who sees this table fights for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eye {
+    /// Who looks.
+    pub(crate) seat: Seat,
+    /// The player's own objective.
+    pub(crate) objective: Objective,
+}
+
+impl Eye {
+    /// What a disk is worth to its owner, or to whoever removes it.
+    pub(crate) fn worth(self, board: Board<'_>, disk: DiskId) -> f64 {
+        let profile = board.profile(disk);
+        let hero = profile.kind == Kind::Hero;
+        let printed = if hero { HERO } else { f64::from(profile.cost) };
+        let mine = board.owner(disk) == self.seat;
+        let points = f64::from(self.objective.points);
+        let objective = match self.objective.count {
+            ObjectiveCount::EnemyCasualties if !mine => points * 4.0,
+            ObjectiveCount::EnemyHeroCasualties if !mine && hero => points * 5.0,
+            ObjectiveCount::OwnDisksOnBattlefield if mine => points * 2.0,
+            _ => 0.0,
+        };
+        printed + objective
+    }
+
+    /// The worth of a disk with its sign: enemies count against the player.
+    pub(crate) fn signed(self, board: Board<'_>, disk: DiskId) -> f64 {
+        let worth = self.worth(board, disk);
+        if board.owner(disk) == self.seat { worth } else { -worth }
+    }
+}
+
+/// The part of a disk that damage dealt in one moment takes: all of it, a wound, or a little, since damage that is not
+/// enough goes away with the round.
+pub(crate) fn part_lost(board: Board<'_>, disk: DiskId, damage: u16) -> f64 {
+    if damage == 0 {
+        return 0.0;
+    }
+    let tokens = board.disk(disk);
+    let toughness = u16::from(board.strength(disk, Stat::Toughness)).max(1);
+    let suffered = u16::from(tokens.damage) + damage;
+    if suffered < toughness {
+        return 0.12 * f64::from(damage) / f64::from(toughness);
+    }
+    let stamina = board.strength(disk, Stat::Stamina);
+    if tokens.wounds >= stamina { 1.0 } else { 0.8 / f64::from(stamina - tokens.wounds + 1) }
+}
