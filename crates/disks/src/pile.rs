@@ -164,7 +164,8 @@ impl Pile {
         let circle = Circle::new(at, self.diameter(disk));
         let mut below: SmallVec<[DiskId; 8]> = SmallVec::new();
         for (index, lying) in self.lying.iter().enumerate() {
-            if lying.height > 0 && index != disk.index() && lying.circle().overlaps(&circle) {
+            // Most disks are far away, so that is asked first.
+            if lying.circle().overlaps(&circle) && lying.height > 0 && index != disk.index() {
                 below.push(DiskId(index as u8));
             }
         }

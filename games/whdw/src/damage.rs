@@ -85,6 +85,9 @@ impl Cx<'_> {
         let mut anybody = false;
         loop {
             self.strip_empowerment();
+            if self.state.table.disks.iter().all(|disk| disk.damage == 0) {
+                break;
+            }
             let board = self.board();
             let wounded: SmallVec<[DiskId; 4]> = board
                 .battlefield()
