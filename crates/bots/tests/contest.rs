@@ -16,7 +16,7 @@ const MOST_DECISIONS: u32 = 5_000;
 
 fn library() -> &'static Arc<Library> {
     static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(Library::core().clone()))
+    LIBRARY.get_or_init(|| Arc::clone(Library::core()))
 }
 
 fn soak() -> bool {

@@ -1,1 +1,44 @@
-//! Placeholder, filled in by the next commits.
+//! The games by name: the only crate that knows all of them.
+//!
+//! Hosts (the command line, servers, studies) work with [`GameEntry`] and never with a game's own types. A game joins by
+//! one file here, which says what `Host` asks of it, and one line in [`games`].
+
+mod army;
+mod battle;
+mod entry;
+mod fight;
+mod finding;
+mod host;
+mod hosted;
+mod settings;
+mod story;
+mod whdw;
+
+pub use army::{ArmyLimits, ArmyReport, ReadyArmy, game_of_army};
+pub use battle::{Battle, Order};
+pub use entry::GameEntry;
+pub use finding::Finding;
+pub use settings::{Agreed, ArmyWord, Settings, Title};
+pub use story::{Story, Told};
+
+use hosted::Hosted;
+
+/// Every game of this program, in the order in which lists show them.
+pub fn games() -> &'static [&'static dyn GameEntry] {
+    static WHDW: Hosted<whdw::Host> = Hosted::new();
+    static GAMES: [&dyn GameEntry; 1] = [&WHDW];
+    &GAMES
+}
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static dyn GameEntry> {
+    games().iter().copied().find(|game| game.id() == id)
+}
+
+/// The game whose rules a card is about: that of the first rule id it names, or else the first game.
+pub fn game_of_card(text: &str) -> &'static dyn GameEntry {
+    let ids = text.lines().filter_map(|line| line.trim_start().strip_prefix("rule "));
+    let named = ids.flat_map(str::split_whitespace).find_map(|id| game(id.split('.').next()?));
+    // Whoever runs a card without any id complains about exactly that, and all games complain alike.
+    named.unwrap_or(games()[0])
+}

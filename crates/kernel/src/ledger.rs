@@ -1,12 +1,14 @@
 //! The rule ledger: every rule of a book in our own words, in both languages.
 
 mod check;
+mod rulings;
 mod trouble;
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::{Deserialize, Serialize};
 
+pub use rulings::{Switch, rulings_page};
 pub(crate) use trouble::or_none;
 pub use trouble::{Problem, Trouble};
 
@@ -72,8 +74,12 @@ pub struct Rule {
     pub de: String,
     /// A worked example.
     pub example: Option<String>,
+    /// The example in German.
+    pub example_de: Option<String>,
     /// What the book leaves open.
     pub unclear: Option<String>,
+    /// The open question in German.
+    pub unclear_de: Option<String>,
     /// How we decide what the book leaves open.
     pub ruling: Option<String>,
     /// The ruling in German.

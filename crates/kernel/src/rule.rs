@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// The id of one rule of a ledger, such as `whdw.move.stop-on-enemy`.
+/// The id of one rule of a ledger, such as `game.move.stop-on-enemy`.
 ///
 /// Ids are written as literals where the rule bites, so that a search for the id finds the code. A test of
 /// each game compares all literals with its ledger.

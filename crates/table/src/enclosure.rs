@@ -23,8 +23,12 @@ pub(crate) fn holds_circle(outer: &(impl Outline + ?Sized), centre: Fine, radius
         return is_inset(&outer.corners().collect::<Vec<_>>(), centre, inset);
     }
     let (hull, pockets) = hull_and_pockets(outer);
-    is_inset(&hull, centre, inset)
-        && !pockets.iter().any(|pocket| outline::near_point(&pocket[..], centre, inset - 1))
+    let reaches_into = |pocket: &[Fine]| {
+        // A disk smaller than the tolerance may even have its centre in a pocket, but not deep.
+        outline::near_point(pocket, centre, inset - 1)
+            || (inset <= 0 && outline::is_deep(pocket, centre, 1 - inset))
+    };
+    is_inset(&hull, centre, inset) && !pockets.iter().any(|pocket| reaches_into(pocket))
 }
 
 /// Whether an outline lies wholly within a disk.

@@ -91,6 +91,9 @@ pub(crate) fn fine_radius(circle: &Circle) -> i64 {
     fine_length(circle.diameter) / 2
 }
 
+/// Twice a distance in units beyond any on a table, to begin a search for the nearest.
+pub(crate) const FARTHEST_DOUBLED: u128 = 1 << 24;
+
 /// Twice a distance in units, rounded down, from the square of the distance in fine steps as a ratio.
 pub(crate) fn doubled_distance(numerator: u128, denominator: u128) -> u128 {
     // floor(sqrt(floor(v))) is floor(sqrt(v)).

@@ -64,7 +64,7 @@ impl Heading {
     /// least 2^-70 away from any half thousandth, and the angle is computed to 2^-88.
     #[must_use]
     pub fn of(dx: impl Into<i64>, dy: impl Into<i64>) -> Heading {
-        let (dx, dy) = (i128::from(dx.into()), i128::from(dy.into()));
+        let (dx, dy) = (dx.into(), dy.into());
         // Turn the vector by quarter turns until it points between east and north.
         let (quarters, x, y) = match (dx, dy) {
             (0, 0) => return Heading::EAST,
@@ -73,8 +73,7 @@ impl Heading {
             (dx, dy) if dx < 0 && dy <= 0 => (2, -dx, -dy),
             (dx, dy) => (3, -dy, dx),
         };
-        let within = trigonometry::radians_to_thousandths(trigonometry::arctangent(y, x));
-        Heading::from_thousandths(quarters * 90_000 + within)
+        Heading::from_thousandths(quarters * 90_000 + trigonometry::nearest_thousandth(y, x))
     }
 
     /// The heading from one point to another, to the nearest thousandth of a degree.

@@ -2,7 +2,7 @@
 //!
 //! Corners go counterclockwise and all comparisons are exact for the corners as they are.
 
-use crate::fine::{FINE_TOLERANCE, Fine};
+use crate::fine::{FARTHEST_DOUBLED, FINE_TOLERANCE, Fine};
 use crate::segment::FineSegment;
 
 /// A simple polygon seen through its corners.
@@ -124,7 +124,7 @@ pub(crate) fn doubled_distance_to_point(outline: &(impl Outline + ?Sized), point
     if contains(outline, point) {
         return 0;
     }
-    outline.edges().map(|edge| edge.doubled_distance_to(point)).min().unwrap_or(0)
+    outline.edges().fold(FARTHEST_DOUBLED, |best, edge| edge.nearer_point(point, best))
 }
 
 /// Twice the distance of two outlines in units, rounded down; zero if they share a point.
@@ -132,10 +132,9 @@ pub(crate) fn doubled_distance(one: &(impl Outline + ?Sized), other: &(impl Outl
     if contains(one, other.corner(0)) || contains(other, one.corner(0)) {
         return 0;
     }
-    let of_edge = |edge: FineSegment| {
-        other.edges().map(|facing| edge.doubled_distance_to_segment(&facing)).min().unwrap_or(0)
-    };
-    one.edges().map(of_edge).min().unwrap_or(0)
+    let nearer =
+        |best, edge: FineSegment| other.edges().fold(best, |best, facing| edge.nearer_segment(&facing, best));
+    one.edges().fold(FARTHEST_DOUBLED, nearer)
 }
 
 /// Whether two outlines reach at least one unit into each other.
@@ -158,13 +157,17 @@ pub(crate) fn overlap_by(one: &(impl Outline + ?Sized), other: &(impl Outline + 
 }
 
 /// Whether two convex outlines reach at least `depth` fine steps into each other.
-pub(crate) fn convex_overlap_by(one: &impl Outline, other: &impl Outline, depth: i64) -> bool {
+pub(crate) fn convex_overlap_by(
+    one: &(impl Outline + ?Sized),
+    other: &(impl Outline + ?Sized),
+    depth: i64,
+) -> bool {
     one.edges().all(|edge| reaches_across(&edge, other, depth))
         && other.edges().all(|edge| reaches_across(&edge, one, depth))
 }
 
 /// Whether some corner lies at least `depth` fine steps to the inner side of an edge.
-fn reaches_across(edge: &FineSegment, outline: &impl Outline, depth: i64) -> bool {
+pub(crate) fn reaches_across(edge: &FineSegment, outline: &(impl Outline + ?Sized), depth: i64) -> bool {
     let direction = edge.direction();
     let deepest = outline.corners().map(|corner| direction.cross(corner.minus(edge.from))).max().unwrap_or(0);
     at_least(deepest, depth, direction)
@@ -185,7 +188,7 @@ pub(crate) fn at_least(cross: i64, distance: i64, direction: Fine) -> bool {
 }
 
 /// Whether a point lies inside and at least `depth` fine steps from the border.
-fn is_deep(outline: &(impl Outline + ?Sized), point: Fine, depth: i64) -> bool {
+pub(crate) fn is_deep(outline: &(impl Outline + ?Sized), point: Fine, depth: i64) -> bool {
     // One fine step less, because a point exactly that far from the border is deep.
     contains(outline, point) && !outline.edges().any(|edge| edge.near_point(point, depth - 1))
 }

@@ -102,9 +102,9 @@ impl Point {
     /// Picks, among the grid points around the true end of a move, the nearest one that is not too far away.
     ///
     /// Each part is given by its sign and its size with [`PART_BITS`] fraction bits. Rounding sizes instead of
-    /// coordinates makes moves in mirrored directions mirror each other. Both parts rounded down are always
-    /// near enough; if no other choice is, that one falls short by less than a unit, because then each rounded
-    /// up part alone would overshoot.
+    /// coordinates, and taking the counterclockwise one of two equally near points, makes moves turn with the
+    /// table by quarter turns. Both parts rounded down are always near enough; if no other choice is, that one
+    /// falls short by less than a unit, because then each rounded up part alone would overshoot.
     fn moved(self, sign_x: i64, size_x: i64, sign_y: i64, size_y: i64, by: Length) -> Point {
         let (low_x, low_y) = (size_x >> PART_BITS, size_y >> PART_BITS);
         let miss = |&(x, y): &(i64, i64)| {
@@ -112,7 +112,12 @@ impl Point {
             dx * dx + dy * dy
         };
         let allowed = by.wide() * by.wide();
-        let (x, y) = [(low_x + 1, low_y + 1), (low_x + 1, low_y), (low_x, low_y + 1)]
+        let (clockwise, counterclockwise) = if sign_x * sign_y > 0 {
+            ((low_x + 1, low_y), (low_x, low_y + 1))
+        } else {
+            ((low_x, low_y + 1), (low_x + 1, low_y))
+        };
+        let (x, y) = [(low_x + 1, low_y + 1), counterclockwise, clockwise]
             .into_iter()
             .filter(|&(x, y)| x * x + y * y <= allowed)
             .fold((low_x, low_y), |best, other| if miss(&other) < miss(&best) { other } else { best });

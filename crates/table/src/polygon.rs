@@ -344,6 +344,22 @@ mod tests {
     }
 
     #[test]
+    fn a_thin_tip_in_an_inner_corner_overlaps_whatever_its_direction() {
+        let angle = polygon(&[(0, 0), (9000, 0), (9000, 3000), (3000, 3000), (3000, 9000), (0, 9000)]);
+        let inner_corner = Point::new(3000, 3000);
+        for degrees in 190..=260 {
+            let heading = Heading::from_degrees(degrees);
+            let spike = |deep: i32| {
+                let tip = inner_corner.step(heading, Length(deep));
+                let base = |turn| tip.step(heading.opposite().turn(turn), Length(5000));
+                Polygon::new(vec![tip, base(3000), base(-3000)]).expect("a spike is simple")
+            };
+            assert!(angle.overlaps(&spike(6)), "{degrees}");
+            assert!(!angle.overlaps(&spike(-2)), "{degrees}");
+        }
+    }
+
+    #[test]
     fn wholly_within_minds_the_slot() {
         let bar =
             |west, east, south, north| polygon(&[(west, south), (east, south), (east, north), (west, north)]);
@@ -356,6 +372,7 @@ mod tests {
         assert!(slotted().holds_circle(&disk(200, 200, 400)));
         assert!(slotted().holds_circle(&disk(500, 200, 402)));
         assert!(!slotted().holds_circle(&disk(500, 200, 404)));
+        assert!(slotted().holds_circle(&disk(400, 600, 2)) && !slotted().holds_circle(&disk(401, 600, 2)));
         assert!(slotted().inside_rectangle(&Rectangle::new(Point::new(1, 0), Point::new(999, 1000))));
         assert!(!slotted().inside_rectangle(&Rectangle::new(Point::new(2, 0), Point::new(999, 1000))));
     }

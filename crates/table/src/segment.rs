@@ -1,7 +1,7 @@
 //! Straight segments: where they meet and how far they are from points.
 
 use crate::circle::gap_from_doubled;
-use crate::fine::{Fine, doubled_distance, fine_length};
+use crate::fine::{FARTHEST_DOUBLED, FINE_BITS, Fine, doubled_distance, fine_length};
 use crate::length::Length;
 use crate::point::Point;
 use crate::tolerance::TOLERANCE;
@@ -47,7 +47,7 @@ impl Segment {
     /// The distance of a point from the segment, rounded to the nearest unit.
     #[must_use]
     pub fn distance_to(&self, point: Point) -> Length {
-        gap_from_doubled(self.fine().doubled_distance_to(point.into()), 0)
+        gap_from_doubled(self.fine().nearer_point(point.into(), FARTHEST_DOUBLED), 0)
     }
 
     /// Whether a point is at most the limit away from the segment, give or take the tolerance.
@@ -129,21 +129,23 @@ impl FineSegment {
                 || self.crosses(other))
     }
 
-    /// Twice the distance of a point in units, rounded down.
-    pub(crate) fn doubled_distance_to(&self, point: Fine) -> u128 {
+    /// Twice the distance of a point in units, rounded down, if that is below the best so far; else the best.
+    pub(crate) fn nearer_point(&self, point: Fine, best: u128) -> u128 {
         let (numerator, denominator) = self.distance_squared_to(point);
+        // Comparing squares first spares most roots.
+        if 4 * numerator >= best * best * (denominator << (2 * FINE_BITS)) {
+            return best;
+        }
         doubled_distance(numerator, denominator)
     }
 
-    /// Twice the distance of another segment in units, rounded down.
-    pub(crate) fn doubled_distance_to_segment(&self, other: &FineSegment) -> u128 {
+    /// Twice the distance of another segment in units, rounded down, if that is below the best so far.
+    pub(crate) fn nearer_segment(&self, other: &FineSegment, best: u128) -> u128 {
         if self.crosses(other) {
             return 0;
         }
-        self.doubled_distance_to(other.from)
-            .min(self.doubled_distance_to(other.to))
-            .min(other.doubled_distance_to(self.from))
-            .min(other.doubled_distance_to(self.to))
+        let best = self.nearer_point(other.to, self.nearer_point(other.from, best));
+        other.nearer_point(self.to, other.nearer_point(self.from, best))
     }
 }
 

@@ -73,14 +73,60 @@ pub(crate) fn arctangent(y: i128, x: i128) -> i128 {
     angle
 }
 
-/// Turns an angle in radians into the nearest thousandth of a degree.
-pub(crate) fn radians_to_thousandths(radians: i128) -> i32 {
+/// The angle of a vector as in [`arctangent`], to the nearest thousandth of a degree.
+///
+/// A quick look with 64 bits settles it unless the angle is close to the middle between two thousandths.
+pub(crate) fn nearest_thousandth(y: i64, x: i64) -> i32 {
+    const FRACTION_BITS: u32 = 44;
+    const THOUSANDTHS_PER_RADIAN: i128 = (HALF_TURN << ANGLE_BITS) / (PI >> FRACTION_BITS);
+    const HALF: i128 = 1 << (FRACTION_BITS - 1);
+    // The quick angle is right to 2^-33, which is less than 2^-17 thousandths of a degree.
+    const DOUBT: i128 = 1 << (FRACTION_BITS - 12);
+    if x < 1 << 40 && y < 1 << 40 {
+        let scaled = (i128::from(quick_arctangent(y, x)) * THOUSANDTHS_PER_RADIAN) >> QUICK_BITS;
+        let fraction = scaled & (2 * HALF - 1);
+        if (fraction - HALF).abs() > DOUBT {
+            return ((scaled + HALF) >> FRACTION_BITS) as i32;
+        }
+    }
+    let radians = arctangent(y.into(), x.into());
     ((radians * (2 * HALF_TURN) + PI) / (2 * PI)) as i32
+}
+
+/// Fraction bits of [`quick_arctangent`].
+const QUICK_BITS: u32 = 60;
+
+/// The same rotation as [`arctangent`] in 64 bits, for components below 2^40; the error is below 2^-33.
+fn quick_arctangent(y: i64, x: i64) -> i64 {
+    const QUICK_STEPS: usize = 36;
+    const ANGLES: [i64; QUICK_STEPS] = {
+        let mut angles = [0; QUICK_STEPS];
+        let mut index = 0;
+        while index < QUICK_STEPS {
+            angles[index] = (STEP_ANGLES[index] >> (ANGLE_BITS - QUICK_BITS)) as i64;
+            index += 1;
+        }
+        angles
+    };
+    let spare = x.max(y).leading_zeros() - 4;
+    let (mut x, mut y) = (x << spare, y << spare);
+    let mut angle = 0;
+    for (index, step) in ANGLES.iter().enumerate() {
+        let (across, along) = (x >> index, y >> index);
+        if y > 0 {
+            (x, y) = (x + along, y - across);
+            angle += step;
+        } else {
+            (x, y) = (x - along, y + across);
+            angle -= step;
+        }
+    }
+    angle
 }
 
 /// Sine and cosine of an angle of 0..360000 thousandths of a degree, with [`UNIT_BITS`] fraction bits.
 ///
-/// The error is below 2^-57; quarter turns are exact, and at an eighth of a turn both are equal.
+/// The error is below 2^-56; quarter turns are exact, and at an eighth of a turn both are equal.
 pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
     let (quarters, rest) = (thousandths / 90_000, thousandths % 90_000);
     let (sine, cosine) = if rest <= 45_000 {
@@ -97,28 +143,38 @@ pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
     }
 }
 
+/// Terms of each series; the next one would be below 2^-62 at an eighth of a turn.
+const TERMS: usize = 10;
+
+/// One over the factorials of 0 to 19, with the signs they have in the series.
+const COEFFICIENTS: [i128; 2 * TERMS] = {
+    let mut coefficients = [0; 2 * TERMS];
+    let mut factorial = 1;
+    let mut degree = 0;
+    while degree < 2 * TERMS {
+        let size = ((1_i128 << 120) / factorial) >> (120 - UNIT_BITS);
+        coefficients[degree] = if degree % 4 < 2 { size } else { -size };
+        degree += 1;
+        factorial *= degree as i128;
+    }
+    coefficients
+};
+
 /// Sine and cosine of at most an eighth of a turn.
 fn series(thousandths: i32) -> (i128, i128) {
-    const ONE: i128 = 1 << UNIT_BITS;
     if thousandths == 45_000 {
         const ROOT_OF_HALF: i128 = (1_u128 << (2 * UNIT_BITS - 1)).isqrt() as i128;
         return (ROOT_OF_HALF, ROOT_OF_HALF);
     }
-    let angle = (PI >> (ANGLE_BITS - UNIT_BITS)) * i128::from(thousandths) / HALF_TURN;
+    const RADIANS_PER_THOUSANDTH: i128 = PI / HALF_TURN;
+    let angle = (RADIANS_PER_THOUSANDTH * i128::from(thousandths)) >> (ANGLE_BITS - UNIT_BITS);
+    let square = (angle * angle) >> UNIT_BITS;
     let (mut sine, mut cosine) = (0, 0);
-    let mut term = ONE;
-    let mut degree = 0;
-    while term > 0 {
-        match degree % 4 {
-            0 => cosine += term,
-            1 => sine += term,
-            2 => cosine -= term,
-            _ => sine -= term,
-        }
-        degree += 1;
-        term = ((term * angle) >> UNIT_BITS) / degree;
+    for pair in COEFFICIENTS.chunks_exact(2).rev() {
+        cosine = pair[0] + ((cosine * square) >> UNIT_BITS);
+        sine = pair[1] + ((sine * square) >> UNIT_BITS);
     }
-    (sine, cosine)
+    ((sine * angle) >> UNIT_BITS, cosine)
 }
 
 #[cfg(test)]
@@ -138,22 +194,39 @@ mod tests {
     }
 
     #[test]
-    fn arctangent_agrees_with_floats() {
-        for (y, x) in [(1, 1), (1, 2), (7, 3), (1, 1_000_000), (999_999, 1_000_000), (5, 0), (0, 5)] {
-            let angle = arctangent(y, x) as f64 / 2f64.powi(ANGLE_BITS as i32);
-            assert!((angle - (y as f64).atan2(x as f64)).abs() < 1e-15, "{y}/{x}");
+    fn arctangents_add_up() {
+        // Several sums are known to make an eighth of a turn.
+        let off = |sum: i128| (sum - PI / 4).abs() >> (ANGLE_BITS - 88);
+        assert_eq!(off(arctangent(1, 1)), 0);
+        assert_eq!(off(arctangent(1, 2) + arctangent(1, 3)), 0);
+        assert_eq!(off(5 * arctangent(1, 7) + 2 * arctangent(3, 79)), 0);
+        assert_eq!(off(arctangent(999_983, 1_000_003) + arctangent(20, 1_999_986)), 0);
+        assert_eq!(off(arctangent(5, 0) - PI / 4), 0);
+        assert_eq!(arctangent(0, 5), 0);
+    }
+
+    #[test]
+    fn the_quick_arctangent_is_right_to_33_bits() {
+        for (y, x) in [(1, 1), (1, 2), (7, 3), (1, 2_000_000), (1_999_999, 2_000_000), (5, 0), (0, 5)] {
+            let exact = arctangent(y.into(), x.into()) >> (ANGLE_BITS - QUICK_BITS);
+            let off = (i128::from(quick_arctangent(y, x)) - exact).abs();
+            assert!(off < 1 << (QUICK_BITS - 33), "{y}/{x}: {off}");
         }
     }
 
     #[test]
-    fn sine_and_cosine_agree_with_floats_at_every_thousandth() {
-        for thousandths in 0..360_000 {
-            let (sine, cosine) = sine_cosine(thousandths);
-            let angle = f64::from(thousandths).to_radians() / 1000.0;
-            let scale = 2f64.powi(UNIT_BITS as i32);
-            assert!((sine as f64 / scale - angle.sin()).abs() < 4e-15, "{thousandths}");
-            assert!((cosine as f64 / scale - angle.cos()).abs() < 4e-15, "{thousandths}");
+    fn sines_and_cosines_follow_from_those_of_a_smaller_angle() {
+        for step in [1, 999, 12_345] {
+            let (step_sine, step_cosine) = sine_cosine(step);
+            for thousandths in (0..360_000 - step).step_by(11) {
+                let (sine, cosine) = sine_cosine(thousandths);
+                let expected = (sine * step_cosine + cosine * step_sine) >> UNIT_BITS;
+                assert!((sine_cosine(thousandths + step).0 - expected).abs() < 32, "{thousandths} + {step}");
+            }
         }
+        // The half and the third of a right angle, where the values are known.
+        assert!((sine_cosine(30_000).0 - (1 << (UNIT_BITS - 1))).abs() < 8);
+        assert_eq!(sine_cosine(90_000), (1 << UNIT_BITS, 0));
     }
 
     #[test]

@@ -144,7 +144,7 @@ pub enum Action {
     },
     /// The whole deployment: zones shifted by a Feint, then disks from the lowest up.
     Deploy {
-        /// Zones (by their first card) and where they are shifted along the edge.
+        /// Zones (each by one of its cards) and where that card is shifted along the edge.
         shifts: Vec<(u8, i32)>,
         /// Disks and their places.
         disks: Vec<(DiskId, Point)>,

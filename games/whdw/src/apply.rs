@@ -150,7 +150,6 @@ pub(crate) fn apply(game: &Whdw, state: &mut State, event: &Event) {
                 player.discard = Default::default();
             }
         }
-        Event::ChangesEnded(until) => table.lasting.retain(|lasting| lasting.until != *until),
         Event::Eliminated(seat) => {
             table.players[*seat].eliminated = true;
             table.initiative.retain(|other| other != seat);

@@ -17,7 +17,7 @@ pub(crate) type Step = Flow<Frame, Question, ()>;
 pub(crate) type WakeUp = Wake<Action, ()>;
 
 /// A match in the middle of a step.
-pub struct Cx<'a> {
+pub(crate) struct Cx<'a> {
     pub(crate) game: &'a Whdw,
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut dyn Dice,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use crate::action::{Disks, Entry};
-use crate::data::{CommandId, DamageType, DeploymentId, Face, PieceId, RangeBand, ScenarioId, Until};
+use crate::data::{CommandId, DamageType, DeploymentId, Face, PieceId, RangeBand, ScenarioId};
 use crate::state::{Edge, Lasting, Phase, Source, Trigger};
 
 /// One thing that happened.
@@ -304,8 +304,6 @@ pub enum Event {
     },
     /// The end phase cleared all tokens but wounds, and cards returned to hand.
     RoundCleared,
-    /// Changes of this duration ended.
-    ChangesEnded(Until),
     /// A player is out of the game.
     Eliminated(Seat),
     /// The disks left in reserve became casualties.

@@ -23,6 +23,8 @@ pub enum Rounds {
     Begin,
     /// Initiative has been rolled anew, where the players agreed on that.
     Ready,
+    /// The command cards that lie face up are resolved next: the way into a position set up by hand.
+    Resolve,
     /// The melee phase is next.
     Melee,
     /// The end phase is next.
@@ -45,6 +47,11 @@ impl Rounds {
                     cx.emit(Event::PhaseBegan(Phase::Activation));
                     return Step::Call(Frame::Rounds(Rounds::Melee), Frame::Activation(Activation::new()));
                 }
+                Rounds::Resolve => {
+                    cx.emit(Event::PhaseBegan(Phase::Activation));
+                    let activation = Activation::resolving(cx);
+                    return Step::Call(Frame::Rounds(Rounds::Melee), Frame::Activation(activation));
+                }
                 Rounds::Melee => {
                     cx.emit(Event::PhaseBegan(Phase::Melee));
                     let melee = Melee::new(cx.board());
@@ -59,15 +66,6 @@ impl Rounds {
                     self = Rounds::Begin;
                 }
             }
-        }
-    }
-
-    /// Continues after a phase that was entered on its own.
-    pub(crate) fn after(phase: Phase) -> Rounds {
-        match phase {
-            Phase::Setup | Phase::Scouting | Phase::End => Rounds::Begin,
-            Phase::Activation => Rounds::Melee,
-            Phase::Melee => Rounds::End,
         }
     }
 }

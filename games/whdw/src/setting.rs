@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gonfalon_disks::{DiskId, Pile};
-use gonfalon_kernel::{Arg, BySeat, Dice, Line, Roll, Seat, Sink, Stack, begin};
+use gonfalon_kernel::{Arg, BySeat, Dice, Line, Refusal, Roll, Seat, Sink, Stack, begin};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -71,7 +71,7 @@ pub enum ArmyChoice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotBegin {
     /// Something is wrong with the agreement itself.
-    Agreement(Line),
+    Agreement(Refusal),
     /// An army breaks rules.
     Army {
         /// Whose.
@@ -137,17 +137,21 @@ impl Agreement {
         game.known_cards = known_cards;
         game.regiments = armies.first().map_or(0, |army| army.regiments.len() as u8);
         game.edges = self.edges.clone();
-        game.core_sets = if self.kind == GameKind::Strongholds {
-            self.core_sets.max(library.strongholds.core_sets_per_player * game.seats)
-        } else {
-            self.core_sets
-        };
+        game.core_sets = self.terrain_sets(library, game.seats);
         game.find_continuous();
         Ok((game, hands))
     }
 
+    /// How many core sets give their terrain cards: as agreed, in Strongholds at least one for each player.
+    pub(crate) fn terrain_sets(&self, library: &Library, seats: u8) -> u8 {
+        match self.kind {
+            GameKind::Strongholds => self.core_sets.max(library.strongholds.core_sets_per_player * seats),
+            GameKind::Learning | GameKind::Standard => self.core_sets,
+        }
+    }
+
     fn armies(&self, library: &Arc<Library>, dice: &mut dyn Dice) -> Result<Vec<Army>, Vec<CannotBegin>> {
-        let wrong = |key| vec![CannotBegin::Agreement(Line::new(key))];
+        let wrong = |rule, key| vec![CannotBegin::Agreement(Refusal::new(rule, key))];
         if self.kind == GameKind::Learning {
             let mut ids: Vec<String> = library.learning.iter().map(|army| army.id.clone()).collect();
             if self.armies.is_empty() {
@@ -167,7 +171,7 @@ impl Agreement {
                 sorted.0.sort();
                 sorted.1.sort();
                 if chosen.len() != self.armies.len() || sorted.0 != sorted.1 {
-                    return Err(wrong("agreement-learning-armies"));
+                    return Err(wrong("whdw.learning.two-players", "agreement-learning-armies"));
                 }
                 ids = chosen;
             }
@@ -178,7 +182,12 @@ impl Agreement {
         let mut problems = Vec::new();
         for (seat, choice) in self.armies.iter().enumerate() {
             match choice {
-                ArmyChoice::Learning(_) => return Err(wrong("agreement-learning-army-elsewhere")),
+                ArmyChoice::Learning(_) => {
+                    return Err(wrong(
+                        "whdw.learning.no-construction-rules",
+                        "agreement-learning-army-elsewhere",
+                    ));
+                }
                 ArmyChoice::Regiments(file) => match army::check(file, library, None, self.one_box) {
                     Ok(army) => armies.push(army),
                     Err(broken) => problems.push(CannotBegin::Army { seat: Seat(seat as u8), broken }),
@@ -190,17 +199,17 @@ impl Agreement {
 
     fn check_table(&self, library: &Library, armies: &[Army]) -> Result<(), Vec<CannotBegin>> {
         let mut problems = Vec::new();
-        let mut say = |line: Line| problems.push(CannotBegin::Agreement(line));
+        let mut say = |refusal: Refusal| problems.push(CannotBegin::Agreement(refusal));
         let players = &library.constants.battlefield;
         if !(usize::from(players.players_min)..=usize::from(players.players_max)).contains(&armies.len()) {
-            say(Line::new("agreement-player-count")
+            say(Refusal::new("whdw.general.player-count", "agreement-player-count")
                 .number("found", armies.len() as i64)
                 .number("least", players.players_min)
                 .number("most", players.players_max));
         }
         let regiments = armies.first().map_or(0, |army| army.regiments.len());
         if armies.iter().any(|army| army.regiments.len() != regiments) {
-            say(Line::new("agreement-unequal-regiments"));
+            say(Refusal::new("whdw.army.equal-regiments", "agreement-unequal-regiments"));
         }
         // So many cards are in the box, and so many fit on the edges.
         let most = match armies.len() {
@@ -208,15 +217,15 @@ impl Agreement {
             _ => 3,
         };
         if regiments > most {
-            say(Line::new("agreement-too-many-regiments")
+            say(Refusal::new("whdw.deploy.cards-dealt", "agreement-too-many-regiments")
                 .number("found", regiments as i64)
                 .number("most", most as i64));
         }
         if armies.iter().flat_map(Army::disks).count() > 120 {
-            say(Line::new("agreement-too-many-disks").number("most", 120));
+            say(Refusal::new("whdw.component.disks", "agreement-too-many-disks").number("most", 120));
         }
         if !(1..=12).contains(&self.core_sets) {
-            say(Line::new("agreement-core-sets").number("most", 12));
+            say(Refusal::new("whdw.special.more-terrain", "agreement-core-sets").number("most", 12));
         }
         if let Some(edges) = &self.edges {
             let distinct = edges.iter().enumerate().all(|(index, edge)| !edges[..index].contains(edge));
@@ -229,12 +238,19 @@ impl Agreement {
                         | (Edge::East, Edge::West)
                 );
             if edges.len() != armies.len() || !distinct {
-                say(Line::new("agreement-edges"));
+                say(Refusal::new("whdw.setup.edges", "agreement-edges"));
             } else if !facing {
-                say(Line::new("agreement-edges-opposite"));
+                let rule = match self.kind {
+                    GameKind::Learning => "whdw.learning.zone",
+                    GameKind::Standard | GameKind::Strongholds => "whdw.setup.edges-opposite",
+                };
+                say(Refusal::new(rule, "agreement-edges-opposite"));
             }
         }
-        if self.one_box && self.kind != GameKind::Learning {
+        if self.one_box && self.kind == GameKind::Strongholds {
+            say(Refusal::new("whdw.special.strongholds-sets", "agreement-strongholds-one-box"));
+        }
+        if self.one_box && self.kind == GameKind::Standard {
             let all: Vec<&Army> = armies.iter().collect();
             let broken = army::check_one_box(&all, library);
             if !broken.is_empty() {
@@ -263,10 +279,18 @@ impl Agreement {
 }
 
 impl CannotBegin {
+    /// The rules that stand against the match.
+    pub fn rules(&self) -> Vec<&'static str> {
+        match self {
+            CannotBegin::Agreement(refusal) => vec![refusal.rule.0],
+            CannotBegin::Army { broken, .. } => broken.iter().map(|broken| broken.rule).collect(),
+        }
+    }
+
     /// The problem in words.
     pub fn lines(&self, library: &Library) -> Vec<Line> {
         match self {
-            CannotBegin::Agreement(line) => vec![line.clone()],
+            CannotBegin::Agreement(refusal) => vec![refusal.says.clone()],
             CannotBegin::Army { broken, .. } => {
                 broken.iter().map(|broken| army_line(broken, library)).collect()
             }

@@ -264,6 +264,8 @@ pub enum Source {
     Terrain(u8),
     /// A deployment card along an edge.
     Zone(u8),
+    /// A position that was set up by hand.
+    Arranged,
 }
 
 /// A triggered ability that waits to be resolved.

@@ -27,7 +27,7 @@ fn the_core_set_is_read_without_errors() {
 #[test]
 fn a_folder_with_the_same_files_gives_the_same_library() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/whdw");
-    assert_eq!(&Library::from_folder(&folder).expect("the same files"), Library::core());
+    assert_eq!(&Library::from_folder(&folder).expect("the same files"), Library::core().as_ref());
 }
 
 #[test]

@@ -197,7 +197,7 @@ fn apply(text: &mut Vec<u8>, slip: &Slip) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn no_bytes_make_reading_fail(
@@ -214,5 +214,16 @@ proptest! {
                 prop_assert!(DataError::MESSAGES.iter().any(|(key, _)| *key == error.key));
             }
         }
+    }
+}
+
+#[test]
+fn deep_nesting_is_an_error_like_any_other() {
+    for piece in ["[", "{ a = "] {
+        let deep = format!("game = \"whdw\"\ndisk = {}", piece.repeat(100_000));
+        let mut files = Sources::CORE.files();
+        files[1] = deep.as_bytes();
+        let errors = Library::read(&Sources::from_files(files)).expect_err("nothing closes");
+        assert!(errors.iter().any(|error| error.key == "data-not-toml"));
     }
 }

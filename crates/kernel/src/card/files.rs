@@ -19,6 +19,8 @@ pub const LARGEST_CARD: u64 = 1 << 20;
 
 /// Runs every case of a text; `file` is the name used in reports.
 pub fn run_text<S: Speaks>(file: &str, text: &str, ledger: &Ledger) -> Vec<Verdict> {
+    // Some editors begin a file with an invisible mark.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let known = Vocabulary { prefix: S::prefix(), nouns: S::nouns(), ledger };
     read(text, known).iter().map(|case| judge::<S>(file, text, case, ledger)).collect()
 }

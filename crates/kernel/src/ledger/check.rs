@@ -36,7 +36,9 @@ struct RawRule {
     en: String,
     de: String,
     example: Option<String>,
+    example_de: Option<String>,
     unclear: Option<String>,
+    unclear_de: Option<String>,
     ruling: Option<String>,
     ruling_de: Option<String>,
     switch: Option<String>,
@@ -81,6 +83,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Ledger, Vec<Trouble>> {
     for rule in &raw.rule {
         check_rule(&raw, rule, &by_id, &mut complaints);
     }
+    check_translated(&raw, &mut complaints);
     if !complaints.list.is_empty() {
         complaints.list.sort_by_key(|trouble| trouble.line);
         return Err(complaints.list);
@@ -147,6 +150,8 @@ fn check_rule(raw: &File, rule: &RawRule, by_id: &BTreeMap<String, usize>, compl
         }
     }
     let pairs = [
+        ("example_de", rule.example_de.is_some(), "example", rule.example.is_some()),
+        ("unclear_de", rule.unclear_de.is_some(), "unclear", rule.unclear.is_some()),
         ("ruling_de", rule.ruling_de.is_some(), "ruling", rule.ruling.is_some()),
         ("switch", rule.switch.is_some(), "ruling", rule.ruling.is_some()),
         ("waived", rule.waived.is_some(), "waived_de", rule.waived_de.is_some()),
@@ -162,13 +167,34 @@ fn check_rule(raw: &File, rule: &RawRule, by_id: &BTreeMap<String, usize>, compl
     }
 }
 
-fn texts(rule: &RawRule) -> [(&'static str, Option<&str>); 9] {
+/// Examples and open questions are in German throughout a ledger or not at all: a reader who has met some in German
+/// would take the others for forgotten.
+fn check_translated(raw: &File, complaints: &mut Complaints<'_>) {
+    type Text = fn(&RawRule) -> &Option<String>;
+    let pairs: [(&str, Text, &str, Text); 2] = [
+        ("example", |rule| &rule.example, "example_de", |rule| &rule.example_de),
+        ("unclear", |rule| &rule.unclear, "unclear_de", |rule| &rule.unclear_de),
+    ];
+    for (field, english, without, german) in pairs {
+        if raw.rule.iter().all(|rule| german(rule).is_none()) {
+            continue;
+        }
+        for rule in raw.rule.iter().filter(|rule| english(rule).is_some() && german(rule).is_none()) {
+            let id = rule.id.as_ref().clone();
+            complaints.at(&rule.id, Problem::Lonely { id, field, without });
+        }
+    }
+}
+
+fn texts(rule: &RawRule) -> [(&'static str, Option<&str>); 11] {
     [
         ("section", Some(&rule.section)),
         ("en", Some(&rule.en)),
         ("de", Some(&rule.de)),
         ("example", rule.example.as_deref()),
+        ("example_de", rule.example_de.as_deref()),
         ("unclear", rule.unclear.as_deref()),
+        ("unclear_de", rule.unclear_de.as_deref()),
         ("ruling", rule.ruling.as_deref()),
         ("ruling_de", rule.ruling_de.as_deref()),
         ("waived", rule.waived.as_deref()),
@@ -184,7 +210,9 @@ fn finished(rule: RawRule, line: usize) -> Rule {
         en: rule.en,
         de: rule.de,
         example: rule.example,
+        example_de: rule.example_de,
         unclear: rule.unclear,
+        unclear_de: rule.unclear_de,
         ruling: rule.ruling,
         ruling_de: rule.ruling_de,
         switch: rule.switch,

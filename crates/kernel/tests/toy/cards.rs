@@ -51,6 +51,22 @@ fn the_cards_of_the_toy_hold() {
 }
 
 #[test]
+fn the_examples_of_the_manual_hold() {
+    let manual = include_str!("../../../../docs/cards/README.md");
+    let examples: Vec<&str> =
+        manual.split("```card\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(examples.len(), 5);
+    for verdict in examples.iter().flat_map(|example| run(example)) {
+        assert!(verdict.passed(), "{}", verdict.report(&|line| format!("{line:?}")));
+    }
+}
+
+#[test]
+fn a_byte_order_mark_does_no_harm() {
+    assert!(only(&format!("\u{feff}{}", case("ask red order"))).passed());
+}
+
+#[test]
 fn a_case_has_rules_and_a_title() {
     let verdict =
         only("rule toy.run.stride toy.run.table  Two  rules # and a remark\nask red\ndice luck 1 1");

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gonfalon_kernel::{
     Ledger,
-    ledger::{Kind, Problem, Trouble},
+    ledger::{Kind, Problem, Switch, Trouble, rulings_page},
 };
 
 use crate::speaks::ledger;
@@ -85,13 +85,66 @@ fn both_languages_are_needed() {
     assert_eq!(troubles(&with_rule(&id, "waived = \"x\"")), lonely("waived", "waived_de"));
     assert_eq!(troubles(&with_rule(&id, "waived_de = \"x\"")), lonely("waived_de", "waived"));
     assert_eq!(troubles(&with_rule(&id, "ruling_de = \"x\"")), lonely("ruling_de", "ruling"));
+    assert_eq!(troubles(&with_rule(&id, "example_de = \"x\"")), lonely("example_de", "example"));
+    assert_eq!(troubles(&with_rule(&id, "unclear_de = \"x\"")), lonely("unclear_de", "unclear"));
     assert_eq!(troubles(&with_rule(&id, "switch = \"x\"")), lonely("switch", "ruling"));
     let switch = troubles(&with_rule(&id, "ruling = \"x\"\nswitch = \"Big_One\""));
     assert_eq!(switch, [(8, Problem::BadSwitch { id, switch: "Big_One".to_owned() })]);
 }
 
 #[test]
+fn examples_and_questions_are_german_throughout_or_not_at_all() {
+    for (field, german) in [("example", "example_de"), ("unclear", "unclear_de")] {
+        let both = |near: &str, far: &str| {
+            format!("{}{}", with_rule("toy.run.near", near), with_rule("toy.run.far", far).replace(HEAD, ""))
+        };
+        let english = format!("{field} = \"How far?\"");
+        let translated = format!("{english}\n{german} = \"Wie weit?\"");
+        for whole in [both(&english, &english), both(&translated, &translated), both(&translated, "")] {
+            assert!(Ledger::read("toy.toml", &whole).is_ok(), "{whole}");
+        }
+        let id = "toy.run.near".to_owned();
+        let lonely = Problem::Lonely { id: id.clone(), field, without: german };
+        assert_eq!(troubles(&both(&english, &translated)), [(8, lonely)]);
+        let empty = translated.replace("Wie weit?", " ");
+        assert_eq!(troubles(&both(&empty, &translated)), [(8, Problem::Empty { id, field: german })]);
+    }
+}
+
+#[test]
 fn a_missing_file_is_reported() {
     let list = Ledger::load(&PathBuf::from("missing.toml")).expect_err("there is no such file");
     assert!(matches!(&list[..], [Trouble { line: 0, problem: Problem::Unreadable(_), .. }]));
+}
+
+#[test]
+fn the_page_of_rulings_has_question_ruling_and_option() {
+    let text = with_rule(
+        "toy.run.far",
+        "example = \"A runs 20.\"\nexample_de = \"A läuft 20.\"\nunclear = \"How far?\"\nunclear_de = \"Wie weit?\"\n\
+         ruling = \"By 20.\"\nruling_de = \"Um 20.\"\nswitch = \"length\"",
+    );
+    let ledger = Ledger::read("toy.toml", &text).expect("the ledger is whole");
+    let values = &[("ten", "By 10.", "Um 10."), ("twenty", "By 20.", "Um 20.")];
+    let switch = Switch { name: "length", rule: "toy.run.far", default: "twenty", values };
+    let page = rulings_page(&ledger, &[switch]);
+    let rows = [
+        "| `length` | `twenty`, `ten` | [toy.run.far](#toyrunfar) |",
+        "## Run · Lauf",
+        "### `toy.run.far`",
+        "**Example:** A runs 20.",
+        "**Open question:** How far?",
+        "**Ruling:** By 20.",
+        "- `twenty` (default): By 20.",
+        "> **Beispiel:** A läuft 20.",
+        "> **Offene Frage:** Wie weit?",
+        "> **Entscheidung:** Um 20.",
+        "> - `ten`: Um 10.",
+    ];
+    let mut lines = page.lines();
+    for row in rows {
+        assert!(lines.any(|line| line == row), "{row} is missing or out of place in\n{page}");
+    }
+    let plain = Ledger::read("toy.toml", &with_rule("toy.run.far", "")).expect("the ledger is whole");
+    assert!(!rulings_page(&plain, &[]).contains("## "), "a chapter without rulings is left out");
 }

@@ -1,6 +1,6 @@
 //! Whom an ability may reach, and every reason against a choice.
 
-use gonfalon_disks::{DiskId, flip_reaches};
+use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::Circle;
 
@@ -9,6 +9,8 @@ use crate::activation::entry_refusals;
 use crate::board::Board;
 use crate::data::{Ability, DamageType, Effect, Filter, Pick, ReinforceAt};
 use crate::melee::engagement_of;
+use crate::state::Place;
+use crate::tell;
 use crate::values::Role;
 
 /// Whether there is anything an ability could do for this user right now, judged by public facts. Used to decide
@@ -49,8 +51,9 @@ pub(crate) fn use_refusals(
         }
     } else {
         if picks.is_empty() || picks.len() > usize::from(ability.count) {
+            let rule = if picks.is_empty() { "whdw.sight.target-first" } else { "whdw.sight.target" };
             refusals.push(
-                Refusal::new("whdw.sight.target", "refusal-wrong-number-of-choices")
+                Refusal::new(rule, "refusal-wrong-number-of-choices")
                     .number("most", ability.count)
                     .number("chosen", picks.len() as i64),
             );
@@ -138,24 +141,34 @@ fn pick_refusals(
 /// Why a disk does not match a filter, said as precisely as possible.
 fn mismatch(board: Board<'_>, seat: Seat, filter: &Filter, disk: DiskId) -> Refusal {
     let tokens = board.disk(disk);
+    let profile = board.profile(disk);
+    let wrong_kind = filter.kind.filter(|kind| profile.kind != *kind);
     let (rule, key) = if filter.empowered == Some(false) && tokens.empowered {
         ("whdw.empower.once", "refusal-already-empowered")
     } else if filter.pinned == Some(false) && board.table.pile.is_pinned(disk) {
         ("whdw.card.intimidate", "refusal-choice-is-pinned")
-    } else if filter.kind.is_some_and(|kind| board.profile(disk).kind != kind) {
-        ("whdw.disk.hero-unit", "refusal-choice-wrong-kind")
+    } else if let Some(wanted) = wrong_kind {
+        return Refusal::new("whdw.disk.hero-unit", "refusal-choice-wrong-kind")
+            .with("disk", board.name(disk))
+            .with("wanted", Arg::Word(tell::kind(wanted)));
     } else if filter.activated == Some(true) && !tokens.activated {
         ("whdw.activate.activated", "refusal-choice-not-activated")
     } else if filter.activated == Some(false) && tokens.activated {
         ("whdw.activate.one-token", "refusal-choice-already-activated")
-    } else if filter.place.is_some() {
+    } else if filter.place.is_some() && tokens.place != Place::Reserve {
         ("whdw.reserve.definition", "refusal-not-in-reserve")
-    } else if !board.on_battlefield(disk) {
+    } else if filter.place.is_none() && !board.on_battlefield(disk) {
         ("whdw.sight.target", "refusal-not-on-battlefield")
     } else if filter.side == crate::data::Side::Enemy && board.owner(disk) == seat {
         ("whdw.general.enemy", "refusal-not-an-enemy")
     } else if filter.side == crate::data::Side::Ally && board.owner(disk) != seat {
         ("whdw.general.ally", "refusal-not-an-ally")
+    } else if filter.has.is_some_and(|wanted| !profile.has_trait(wanted)) {
+        ("whdw.disk.trait", "refusal-does-not-qualify")
+    } else if filter.race.is_some_and(|race| profile.race != race) {
+        ("whdw.disk.race", "refusal-does-not-qualify")
+    } else if filter.title.is_some() {
+        ("whdw.ability.big-boss", "refusal-does-not-qualify")
     } else {
         ("whdw.sight.target", "refusal-does-not-qualify")
     };
@@ -177,16 +190,7 @@ fn detail_refusals(
         (None, Detail::None) => {}
         (Some(Wanted::Landing), Detail::At(to)) => {
             for disk in picks {
-                let circle = board.circle(*disk);
-                if !flip_reaches(board.game.rulings.flips, circle.centre, *to, circle.diameter) {
-                    refusals.push(
-                        Refusal::new("whdw.move.flip", "refusal-flip-too-far")
-                            .with("disk", board.name(*disk))
-                            .number("flip", 1)
-                            .with("length", Arg::Length(circle.centre.distance(*to).0))
-                            .with("most", Arg::Length(circle.diameter.0)),
-                    );
-                }
+                refusals.extend(board.flip_refusals(*disk, 0, board.circle(*disk).centre, *to));
             }
         }
         (Some(Wanted::Place(place)), Detail::At(at)) => {
@@ -278,8 +282,8 @@ fn receiver_refusals(
     };
     if receivers.len() != picks.len() {
         return vec![
-            Refusal::new("whdw.ability.karl-franz", "refusal-wrong-number-of-choices")
-                .number("most", picks.len() as i64)
+            Refusal::new("whdw.ability.karl-franz", "refusal-receiver-for-each")
+                .number("tokens", picks.len() as i64)
                 .number("chosen", receivers.len() as i64),
         ];
     }

@@ -12,4 +12,4 @@ mod trigger;
 pub(crate) use choose::{could_use, may_pick, use_refusals};
 pub(crate) use focus::{focus_refusals, use_battle_ability, use_focus};
 pub(crate) use magic::{magic_refusals, use_magic};
-pub use trigger::Triggers;
+pub(crate) use trigger::Triggers;

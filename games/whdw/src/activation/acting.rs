@@ -140,6 +140,23 @@ fn plain_order_refusals(board: Board<'_>, seat: Seat, disk: DiskId, order: &Orde
     }
 }
 
+/// Why a disk that is not asked for an action cannot take one.
+fn no_action_now(board: Board<'_>, start: &MoveStart) -> Refusal {
+    // A disk that has not flipped yet is asked to go on only because it has already acted.
+    let acted = board.movement(start.disk) == Some(start.flips);
+    if start.kind == MoveKind::Scout {
+        return Refusal::new("whdw.keyword.scout-pinned", "refusal-scouts-only-move");
+    }
+    let (rule, key) = if !board.has(start.disk, KeywordKind::Mobile) {
+        ("whdw.activate.one-action", "refusal-no-action-now")
+    } else if acted {
+        ("whdw.keyword.mobile", "refusal-acted-already")
+    } else {
+        ("whdw.keyword.mobile-separate", "refusal-no-action-now")
+    };
+    Refusal::new(rule, key).with("disk", board.name(start.disk))
+}
+
 /// Every reason against going on in the middle of an activation.
 pub(crate) fn continue_refusals(
     board: Board<'_>,
@@ -161,12 +178,12 @@ pub(crate) fn continue_refusals(
         }
         Action::Continue(order) => {
             if !may_act {
-                return vec![
-                    Refusal::new("whdw.keyword.mobile-separate", "refusal-no-action-now")
-                        .with("disk", board.name(start.disk)),
-                ];
+                return vec![no_action_now(board, start)];
             }
             plain_order_refusals(board, seat, start.disk, order)
+        }
+        Action::Battle { .. } => {
+            vec![Refusal::new("whdw.command.battle-not-inside", "refusal-battle-ability-inside")]
         }
         _ => vec![Refusal::new("whdw.activate.one-action", "refusal-not-an-answer")],
     }

@@ -15,11 +15,11 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Phase, Place};
 
-pub use acting::Acting;
+pub(crate) use acting::Acting;
 pub(crate) use acting::{continue_refusals, order_refusals};
 pub use order::{Played, resolution_order};
 pub(crate) use reinforce::{entry_refusals, place_reinforced, reinforce_refusals};
-pub use resolve::Resolve;
+pub(crate) use resolve::Resolve;
 pub(crate) use resolve::{battle_ability_now, card_changes, offers_bonus, resolve_refusals};
 
 /// The activation phase under way.
@@ -44,9 +44,11 @@ impl Activation {
         Activation { order: SmallVec::new(), stage: Stage::Choose }
     }
 
-    /// The phase from the moment the cards that lie face up are resolved in this order.
-    pub(crate) fn resolving(order: SmallVec<[Seat; 4]>) -> Activation {
-        Activation { order, stage: Stage::Resolve }
+    /// The phase from the moment the cards that lie face up are to be resolved.
+    pub(crate) fn resolving(cx: &mut Cx<'_>) -> Activation {
+        let mut activation = Activation::new();
+        activation.put_in_order(cx);
+        activation
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
@@ -95,14 +97,20 @@ impl Activation {
             .filter_map(|(seat, secret)| secret.chosen.map(|card| (seat, card)))
             .filter(|(seat, _)| !cx.board().player(*seat).eliminated)
             .collect();
-        cx.emit(Event::CommandsRevealed(sealed.clone()));
-        let played: SmallVec<[Played; 4]> = cx
-            .state
+        cx.emit(Event::CommandsRevealed(sealed));
+        self.put_in_order(cx);
+    }
+
+    fn put_in_order(&mut self, cx: &mut Cx<'_>) {
+        let board = cx.board();
+        let played: SmallVec<[Played; 4]> = board
             .table
             .initiative
             .iter()
-            .filter_map(|seat| sealed.iter().find(|(other, _)| other == seat))
-            .map(|(seat, card)| Played { seat: *seat, strategy: cx.game.library[*card].strategy })
+            .filter_map(|seat| {
+                let card = board.player(*seat).revealed?;
+                Some(Played { seat: *seat, strategy: board.game.library[card].strategy })
+            })
             .collect();
         self.order = resolution_order(&played);
         cx.emit(Event::OrderDetermined(self.order.clone()));

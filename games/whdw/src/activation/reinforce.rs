@@ -25,16 +25,17 @@ pub(crate) fn reinforce_refusals(
     if !board.exists(disk) {
         return vec![Refusal::new("whdw.general.control-activate", "refusal-unknown-disk")];
     }
+    let named = |rule, key| Refusal::new(rule, key).with("disk", board.name(disk));
     if board.owner(disk) != seat {
         return vec![
-            Refusal::new("whdw.general.control-activate", "refusal-not-your-disk")
-                .with("disk", board.name(disk)),
+            named("whdw.general.control-activate", "refusal-not-your-disk"),
+            named("whdw.reserve.separate", "refusal-not-in-reserve"),
         ];
     }
-    if board.disk(disk).place != Place::Reserve {
-        return vec![
-            Refusal::new("whdw.reserve.reinforce", "refusal-not-in-reserve").with("disk", board.name(disk)),
-        ];
+    match board.disk(disk).place {
+        Place::Reserve => {}
+        Place::Casualty => return vec![named("whdw.reserve.separate", "refusal-not-in-reserve")],
+        Place::Battlefield => return vec![named("whdw.reserve.reinforce", "refusal-not-in-reserve")],
     }
     entry_refusals(board, seat, disk, at, by)
 }
@@ -53,7 +54,7 @@ pub(crate) fn entry_refusals(
         Entry::Zone => match board.zone_holding(seat, &circle) {
             None => vec![named("whdw.reserve.inside-zone", "refusal-outside-zone")],
             Some(zone) if board.zone_is_full(&zone) => {
-                vec![named("whdw.reserve.no-zone-limit", "refusal-zone-full")]
+                vec![named("whdw.reserve.no-zone-limit", "refusal-zone-full").number("value", zone.value)]
             }
             Some(_) => Vec::new(),
         },

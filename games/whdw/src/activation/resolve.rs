@@ -71,6 +71,7 @@ impl Resolve {
                 self.run_triggers(cx)
             }
             Action::Battle { user, picks, detail } => {
+                self.end_activations(cx);
                 let frame = abilities::use_battle_ability(cx, self.seat, user, &picks, &detail);
                 match frame {
                     Some(frame) => Some(Step::Call(Frame::Resolve(self.clone()), frame)),
@@ -89,6 +90,17 @@ impl Resolve {
                 }
                 Some(Step::Return(()))
             }
+        }
+    }
+
+    /// Where players agree that a battle ability comes before the first or after the last activation, using it after an
+    /// activation ends them.
+    fn end_activations(&mut self, cx: &mut Cx<'_>) {
+        let board = cx.board();
+        let begun = battle_ability(board, self.seat).is_some_and(|(card, _)| self.left != card.activation);
+        if board.game.rulings.battle_timing == BattleTiming::Ends && begun && self.left > 0 {
+            cx.emit(Event::ActivationsLost { seat: self.seat, count: self.left });
+            self.left = 0;
         }
     }
 
@@ -129,7 +141,8 @@ fn activated_with(cx: &mut Cx<'_>, seat: Seat, disk: DiskId, bonus: bool) {
     }
 }
 
-/// The changes a seat's card brings to a disk that uses one of its activations.
+/// The changes a seat's card brings to a disk that uses one of its activations. A disk that uses a second one has them
+/// already.
 pub(crate) fn card_changes(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool) -> Vec<Lasting> {
     let mut changes = Vec::new();
     let Some(card) = board.player(seat).revealed else { return changes };
@@ -151,7 +164,10 @@ pub(crate) fn card_changes(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bo
                 Effect::ExtendRange { steps, until } => (Change::Reach(*steps), *until),
                 _ => continue,
             };
-            changes.push(Lasting { disk, change, until, source });
+            let lasting = Lasting { disk, change, until, source };
+            if !board.table.lasting.contains(&lasting) {
+                changes.push(lasting);
+            }
         }
     }
     changes
@@ -166,9 +182,15 @@ fn battle_ability(board: Board<'_>, seat: Seat) -> Option<(&CommandCard, &Abilit
 /// The battle ability a seat may use right now, with so many activations left.
 pub(crate) fn battle_ability_now(board: Board<'_>, seat: Seat, left: u8) -> Option<&Ability> {
     let (card, ability) = battle_ability(board, seat)?;
-    let between =
-        board.game.rulings.battle_timing == BattleTiming::Ends && left != card.activation && left != 0;
-    (!between && !board.player(seat).battle_used).then_some(ability)
+    (!too_early(board, seat, card, left) && !board.player(seat).battle_used).then_some(ability)
+}
+
+/// Whether activations have begun and must be finished first, where players agree on that.
+fn too_early(board: Board<'_>, seat: Seat, card: &CommandCard, left: u8) -> bool {
+    board.game.rulings.battle_timing == BattleTiming::Ends
+        && left != card.activation
+        && left != 0
+        && board.army(seat).any(|disk| board.can_activate(disk))
 }
 
 impl<'a> Board<'a> {
@@ -270,7 +292,9 @@ fn bonus_refusals(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool) -> Op
         return Some(Refusal::new("whdw.command.passive-activated-with", "refusal-no-bonus"));
     };
     if board.player(seat).bonus_used >= ability.count {
-        return Some(Refusal::new("whdw.card.myrmidias-blessing", "refusal-bonus-used"));
+        return Some(
+            Refusal::new("whdw.card.myrmidias-blessing", "refusal-bonus-used").number("most", ability.count),
+        );
     }
     if !board.matches(&ability.who, seat, None, disk) {
         return Some(
@@ -295,7 +319,7 @@ fn battle_refusals(
     if board.player(seat).battle_used {
         return vec![Refusal::new("whdw.command.battle-once", "refusal-battle-ability-used")];
     }
-    if board.game.rulings.battle_timing == BattleTiming::Ends && left != card.activation && left != 0 {
+    if too_early(board, seat, card, left) {
         return vec![Refusal::new("whdw.command.battle-timing", "refusal-battle-ability-between")];
     }
     if !board.exists(user) {

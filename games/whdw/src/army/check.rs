@@ -43,7 +43,7 @@ pub fn check(
     }
 }
 
-/// Judges an army that is already looked up, such as one under construction.
+/// Judges an army that is already looked up in this library, such as one under construction.
 pub fn check_army(
     army: &Army,
     library: &Library,

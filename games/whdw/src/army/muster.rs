@@ -46,6 +46,15 @@ impl Army {
         Self { name: String::new(), regiments }
     }
 
+    /// Whether the library has every disk and card; ask before using an army that came from elsewhere.
+    pub fn is_in(&self, library: &Library) -> bool {
+        self.regiments.iter().all(|regiment| {
+            let units = regiment.units.iter().map(|(unit, _)| *unit);
+            std::iter::once(regiment.hero).chain(units).all(|disk| disk.index() < library.disks.len())
+                && regiment.cards.iter().all(|card| card.index() < library.commands.len())
+        })
+    }
+
     /// Every disk, hero first, regiment by regiment.
     pub fn disks(&self) -> impl Iterator<Item = ProfileId> + '_ {
         self.regiments.iter().flat_map(ArmyRegiment::disks)

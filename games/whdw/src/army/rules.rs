@@ -14,7 +14,7 @@ pub(super) fn army(drafts: &[Draft], library: &Library, expected_regiments: Opti
     }
     if let Some(expected) = expected_regiments.filter(|expected| usize::from(*expected) != drafts.len()) {
         let args = vec![("expected", expected.to_string()), ("found", drafts.len().to_string())];
-        broken.push(Broken::new("whdw.army.equal-regiments", "army-regiment-count", args));
+        broken.push(Broken::new("whdw.army.regiments", "army-regiment-count", args));
     }
     let disks = counted(drafts);
     one_faction(&disks, library, &mut broken);

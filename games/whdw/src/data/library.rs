@@ -3,7 +3,7 @@
 use std::fs;
 use std::ops::Index;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,8 @@ use super::{
     SpecialScenario, TerrainPiece,
 };
 
-/// Every component of the set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Every component of the set; indexed by the ids, which panic where they are another library's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Library {
     /// The constants of the box.
     pub constants: Constants,
@@ -120,9 +120,11 @@ impl<'a> Sources<'a> {
 
 impl Library {
     /// The core set.
-    pub fn core() -> &'static Self {
-        static CORE: OnceLock<Library> = OnceLock::new();
-        CORE.get_or_init(|| Self::read(&Sources::CORE).expect("the tests read the core set without errors"))
+    pub fn core() -> &'static Arc<Self> {
+        static CORE: OnceLock<Arc<Library>> = OnceLock::new();
+        CORE.get_or_init(|| {
+            Arc::new(Self::read(&Sources::CORE).expect("the tests read the core set without errors"))
+        })
     }
 
     /// Reads a player's own data from a folder with the same files as the core set.

@@ -11,7 +11,7 @@ use crate::board::Board;
 use crate::values::Role;
 
 /// The pins of one engagement.
-pub type Pins = SmallVec<[Pin; 4]>;
+pub(super) type Pins = SmallVec<[Pin; 4]>;
 
 /// The engagements that may be resolved next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,27 +66,24 @@ fn connected(pins: &[Pin]) -> Vec<Pins> {
     parts
 }
 
-/// The engagement in which a disk has a certain role, worked out from the pins of this moment.
+/// The engagement in which a disk has a certain role: the one it would fight in a melee phase beginning at this moment.
 pub(crate) fn engagement_of(board: Board<'_>, disk: DiskId, role: Role) -> Option<Pins> {
-    part_with(&enemy_pins(board), disk, role)
+    part_with(enemy_pins(board), disk, role)
 }
 
-/// The part of these pins in which a disk has a certain role. A part that would hold both roles of one disk is taken
-/// apart in layers, attackers nobody pins first.
-fn part_with(pins: &[Pin], disk: DiskId, role: Role) -> Option<Pins> {
-    let has_role = |part: &Pins| {
-        part.iter().any(|pin| match role {
-            Role::Attacker => pin.top == disk,
-            Role::Defender => pin.under == disk,
-        })
+fn part_with(mut pins: Pins, disk: DiskId, role: Role) -> Option<Pins> {
+    let has_role = |pin: &Pin| match role {
+        Role::Attacker => pin.top == disk,
+        Role::Defender => pin.under == disk,
     };
-    let part = in_order(connected(pins)).into_iter().find(has_role)?;
-    let attacks_unpinned = |pin: &Pin| !part.iter().any(|other| other.under == pin.top);
-    let (topmost, rest): (Pins, Pins) = part.iter().copied().partition(attacks_unpinned);
-    if rest.is_empty() {
-        return Some(part);
+    while pins.iter().any(has_role) {
+        let ready = groups(&pins).ready;
+        if let Some(part) = ready.iter().find(|part| part.iter().any(has_role)) {
+            return Some(part.clone());
+        }
+        pins.retain(|pin| !ready.iter().any(|part| part.contains(pin)));
     }
-    in_order(connected(&topmost)).into_iter().find(has_role).or_else(|| part_with(&rest, disk, role))
+    None
 }
 
 #[cfg(test)]
@@ -122,7 +119,7 @@ mod tests {
     fn an_engagement_fought_alone_holds_one_role_of_each_disk() {
         // Three players: 2 on 1 and on 0, 1 on 0.
         let pins = [pin(1, 0), pin(2, 0), pin(2, 1)];
-        let part = |disk, role| part_with(&pins, DiskId(disk), role);
+        let part = |disk, role| part_with(Pins::from_slice(&pins), DiskId(disk), role);
         assert_eq!(part(1, Role::Defender), Some(Pins::from_slice(&[pin(2, 0), pin(2, 1)])));
         assert_eq!(part(1, Role::Attacker), Some(Pins::from_slice(&[pin(1, 0)])));
         assert_eq!(part(0, Role::Defender), part(1, Role::Defender));

@@ -4,8 +4,8 @@ mod engagement;
 mod group;
 mod phase;
 
-pub use engagement::Engagement;
+pub(crate) use engagement::Engagement;
 pub(crate) use engagement::strike_refusals;
 pub(crate) use group::engagement_of;
 pub use group::{Groups, groups};
-pub use phase::Melee;
+pub(crate) use phase::Melee;

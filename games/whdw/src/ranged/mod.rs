@@ -5,5 +5,5 @@ mod scatter;
 mod shooting;
 
 pub(crate) use declare::{shot_refusals, tower_refusals};
-pub use shooting::Shooting;
+pub(crate) use shooting::Shooting;
 pub(crate) use shooting::flip_toward_refusals;

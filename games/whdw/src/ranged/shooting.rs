@@ -1,7 +1,7 @@
 //! A ranged attack from the roll to its consequences.
 
-use gonfalon_disks::{DiskId, Flips, flip_reaches};
-use gonfalon_kernel::{Arg, Refusal, Wake};
+use gonfalon_disks::{DiskId, Flips};
+use gonfalon_kernel::{Refusal, Wake};
 use gonfalon_table::{Circle, Length, Point};
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -252,14 +252,9 @@ pub(crate) fn flip_toward_refusals(
     to: Point,
 ) -> Vec<Refusal> {
     let here = board.circle(disk);
-    if !flip_reaches(board.game.rulings.flips, here.centre, to, here.diameter) {
-        return vec![
-            Refusal::new("whdw.move.flip", "refusal-flip-too-far")
-                .with("disk", board.name(disk))
-                .number("flip", 1)
-                .with("length", Arg::Length(here.centre.distance(to).0))
-                .with("most", Arg::Length(here.diameter.0)),
-        ];
+    let unreachable = board.flip_refusals(disk, 0, here.centre, to);
+    if !unreachable.is_empty() {
+        return unreachable;
     }
     let there = Circle::new(to, here.diameter);
     let fits = nearest.iter().any(|target| {

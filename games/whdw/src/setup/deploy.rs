@@ -84,16 +84,17 @@ pub(crate) fn shifted(
     let mut table = board.table.clone();
     let zones: Vec<Zone> = board.zones().filter(|zone| zone.owner == seat).collect();
     for (index, (card, at)) in shifts.iter().enumerate() {
-        let Some(zone) = zones.iter().find(|zone| zone.cards.first() == Some(card)) else {
+        let Some(zone) = zones.iter().find(|zone| zone.cards.contains(card)) else {
             refusals.push(Refusal::new("whdw.card.feint", "refusal-not-your-zone"));
             continue;
         };
-        if !zone.may_shift(board) || shifts[..index].iter().any(|(other, _)| other == card) {
+        let again = shifts[..index].iter().any(|(other, _)| zone.cards.contains(other));
+        if !zone.may_shift(board) || again {
             refusals.push(Refusal::new("whdw.card.feint", "refusal-zone-stays"));
             continue;
         }
         let cards = Arc::make_mut(&mut table.zone_cards);
-        let by = i64::from(*at) - i64::from(zone.from);
+        let by = i64::from(*at) - i64::from(board.table.zone_cards[usize::from(*card)].at);
         for number in &zone.cards {
             let place = &mut cards[usize::from(*number)].at;
             *place = i32::try_from(i64::from(*place) + by).unwrap_or(i32::MIN / 2);

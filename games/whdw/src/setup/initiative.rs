@@ -1,5 +1,7 @@
 //! Edges and initiative.
 
+use std::ops::ControlFlow::{self, Break, Continue};
+
 use gonfalon_kernel::{Refusal, Seat};
 use smallvec::SmallVec;
 
@@ -35,7 +37,7 @@ pub(super) fn assign_edges(cx: &mut Cx<'_>) {
 
 /// Everybody rolls and adds unspent recruitment points; a tie for the highest total is rolled off. In the learning
 /// scenario the winner is first player, otherwise he gives out the tokens.
-pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> Result<Setting, Step> {
+pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> ControlFlow<Step, Setting> {
     let mut rolling: SmallVec<[Seat; 4]> =
         Seat::all(cx.game.seats).filter(|seat| !cx.board().player(*seat).eliminated).collect();
     let everybody = rolling.clone();
@@ -57,10 +59,10 @@ pub(super) fn roll(cx: &mut Cx<'_>, again: bool) -> Result<Setting, Step> {
         let mut order = everybody;
         order.sort_by_key(|seat| (*seat != winner, *seat));
         cx.emit(Event::InitiativeAssigned(order));
-        return if again { Err(Step::Return(())) } else { Ok(Setting::DealDeployment) };
+        return if again { Break(Step::Return(())) } else { Continue(Setting::DealDeployment) };
     }
     let me = Frame::Setup(Setting::Assign { again });
-    Err(Step::ask(me, winner, Question::AssignInitiative, "whdw.setup.initiative-assign"))
+    Break(Step::ask(me, winner, Question::AssignInitiative, "whdw.setup.initiative-assign"))
 }
 
 /// Every reason against an initiative order: each player receives exactly one token.
@@ -69,10 +71,17 @@ pub(crate) fn initiative_refusals(board: Board<'_>, action: &Action) -> Vec<Refu
         return vec![Refusal::new("whdw.setup.initiative-assign", "refusal-not-an-answer")];
     };
     let playing = || Seat::all(board.game.seats).filter(|seat| !board.player(*seat).eliminated);
-    let complete = order.len() == playing().count() && playing().all(|seat| order.contains(&seat));
-    if complete {
-        Vec::new()
-    } else {
-        vec![Refusal::new("whdw.setup.initiative-assign", "refusal-one-token-each")]
+    let tokens = playing().count();
+    let mut refusals = Vec::new();
+    if order.len() > tokens {
+        refusals.push(
+            Refusal::new("whdw.setup.initiative-tokens-used", "refusal-too-many-tokens")
+                .number("tokens", tokens as i64),
+        );
     }
+    let holds_one = |seat: Seat| order.iter().filter(|holder| **holder == seat).count() == 1;
+    if order.len() != tokens || !playing().all(holds_one) {
+        refusals.push(Refusal::new("whdw.setup.initiative-assign", "refusal-one-token-each"));
+    }
+    refusals
 }

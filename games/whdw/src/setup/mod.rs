@@ -6,6 +6,8 @@ mod scenario;
 mod terrain;
 mod zones;
 
+use std::ops::ControlFlow::{self, Break, Continue};
+
 use gonfalon_kernel::{Seat, Wake};
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -77,25 +79,25 @@ impl Setting {
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         if let Wake::Answer(seat, action) = wake {
             match self.answer(cx, seat, action) {
-                Ok(next) => self = next,
-                Err(step) => return step,
+                Continue(next) => self = next,
+                Break(step) => return step,
             }
         }
         loop {
             match self.advance(cx) {
-                Ok(next) => self = next,
-                Err(step) => return step,
+                Continue(next) => self = next,
+                Break(step) => return step,
             }
         }
     }
 
     /// Carries out an answer and moves on.
-    fn answer(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> Result<Setting, Step> {
-        Ok(match (self, action) {
+    fn answer(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> ControlFlow<Step, Setting> {
+        Continue(match (self, action) {
             (Setting::Assign { again }, Action::Initiative(order)) => {
                 cx.emit(Event::InitiativeAssigned(order));
                 if again {
-                    return Err(Step::Return(()));
+                    return Break(Step::Return(()));
                 }
                 Setting::DrawScenario
             }
@@ -129,7 +131,7 @@ impl Setting {
                 scouted.push(disk);
                 let flips = cx.board().movement(disk).unwrap_or(0);
                 let me = Frame::Setup(Setting::Scout { turn, scouted });
-                return Err(Step::Call(me, Frame::Moving(Moving::new(disk, path, flips, MoveKind::Scout))));
+                return Break(Step::Call(me, Frame::Moving(Moving::new(disk, path, flips, MoveKind::Scout))));
             }
             (Setting::Scout { turn, scouted }, _) => Setting::Scout { turn: turn + 1, scouted },
             (same, _) => same,
@@ -137,40 +139,40 @@ impl Setting {
     }
 
     /// Goes on until somebody has to be asked.
-    fn advance(self, cx: &mut Cx<'_>) -> Result<Setting, Step> {
+    fn advance(self, cx: &mut Cx<'_>) -> ControlFlow<Step, Setting> {
         match self {
             Setting::Edges => {
                 initiative::assign_edges(cx);
-                Ok(Setting::Initiative { again: false })
+                Continue(Setting::Initiative { again: false })
             }
             Setting::Initiative { again } => initiative::roll(cx, again),
-            Setting::DrawScenario => Err(scenario::draw(cx)),
+            Setting::DrawScenario => Break(scenario::draw(cx)),
             Setting::Watchtowers(turn) => {
                 let order = cx.state.table.initiative.clone();
                 match order.get(usize::from(turn)) {
-                    Some(seat) => Err(Step::ask(
+                    Some(seat) => Break(Step::ask(
                         Frame::Setup(self),
                         *seat,
                         Question::PlaceWatchtower,
                         "whdw.special.strongholds-placing",
                     )),
-                    None => Ok(Setting::DealDeployment),
+                    None => Continue(Setting::DealDeployment),
                 }
             }
             Setting::DealDeployment => {
                 if cx.game.is_learning() {
                     zones::lay_learning_zones(cx);
-                    return Ok(Setting::Deploy(0));
+                    return Continue(Setting::Deploy(0));
                 }
                 zones::deal(cx);
-                Ok(Setting::PlaceDeployment(0))
+                Continue(Setting::PlaceDeployment(0))
             }
             Setting::PlaceDeployment(turn) => {
                 if cx.state.table.deployment_row.is_empty() {
-                    return Ok(Setting::DealTerrain);
+                    return Continue(Setting::DealTerrain);
                 }
                 let seat = reverse_turn(cx.board(), turn);
-                Err(Step::ask(
+                Break(Step::ask(
                     Frame::Setup(self),
                     seat,
                     Question::PlaceDeploymentCard,
@@ -179,14 +181,14 @@ impl Setting {
             }
             Setting::DealTerrain => {
                 terrain::deal(cx);
-                Ok(Setting::PlaceTerrain(0))
+                Continue(Setting::PlaceTerrain(0))
             }
             Setting::PlaceTerrain(turn) => {
                 if cx.state.table.terrain_row.is_empty() {
-                    return Ok(Setting::Deploy(0));
+                    return Continue(Setting::Deploy(0));
                 }
                 let seat = reverse_turn(cx.board(), turn);
-                Err(Step::ask(Frame::Setup(self), seat, Question::PlaceTerrain, "whdw.terrain.taken"))
+                Break(Step::ask(Frame::Setup(self), seat, Question::PlaceTerrain, "whdw.terrain.taken"))
             }
             Setting::Deploy(turn) => {
                 let board = cx.board();
@@ -194,26 +196,26 @@ impl Setting {
                     cx.emit(Event::PhaseBegan(Phase::Scouting));
                     cx.settle();
                     cx.eliminate();
-                    return Ok(Setting::Scout { turn: 0, scouted: Disks::new() });
+                    return Continue(Setting::Scout { turn: 0, scouted: Disks::new() });
                 }
                 let (seat, rule) = if cx.game.is_learning() {
                     (board.table.initiative[usize::from(turn)], "whdw.learning.deploy-order")
                 } else {
                     (reverse_turn(board, turn), "whdw.deploy.order")
                 };
-                Err(Step::ask(Frame::Setup(self), seat, Question::Deploy, rule))
+                Break(Step::ask(Frame::Setup(self), seat, Question::Deploy, rule))
             }
             Setting::Scout { turn, scouted } => {
                 let board = cx.board();
                 let Some(seat) = board.table.initiative.get(usize::from(turn)).copied() else {
-                    return Err(Step::Become(Frame::Rounds(Rounds::Begin)));
+                    return Break(Step::Become(Frame::Rounds(Rounds::Begin)));
                 };
                 let disks: Disks = board.scouts(seat).filter(|disk| !scouted.contains(disk)).collect();
                 if disks.is_empty() {
-                    return Ok(Setting::Scout { turn: turn + 1, scouted });
+                    return Continue(Setting::Scout { turn: turn + 1, scouted });
                 }
                 let me = Frame::Setup(Setting::Scout { turn, scouted });
-                Err(Step::ask(me, seat, Question::Scout { disks }, "whdw.keyword.scout"))
+                Break(Step::ask(me, seat, Question::Scout { disks }, "whdw.keyword.scout"))
             }
             Setting::Assign { .. } | Setting::ChooseScenario => {
                 unreachable!("these steps wait for an answer and are left by it")

@@ -1,9 +1,9 @@
 //! What tests that play whole games need: agreements of every kind, a driver at random, and what must always hold.
-#![allow(dead_code, reason = "each test uses its own part of this module")]
+#![allow(dead_code, unused_imports, reason = "each test uses its own part of this module")]
 
 pub(crate) mod invariants;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use gonfalon_disks::{Flips, PinTest};
 use gonfalon_kernel::{Ask, Game, SeededDice, Sink, check, play};
@@ -18,8 +18,7 @@ use gonfalon_whdw::state::State;
 
 /// The core set.
 pub(crate) fn library() -> &'static Arc<Library> {
-    static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(Library::core().clone()))
+    Library::core()
 }
 
 /// Whether the long tests are wanted.

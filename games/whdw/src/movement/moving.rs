@@ -1,11 +1,12 @@
-//! Moving: a disk flips end over end, and what each landing brings.
+//! A movement under way, flip by flip.
 
-use gonfalon_disks::{DiskId, Pin, flip_reaches};
-use gonfalon_kernel::{Arg, Refusal, RuleId, Wake};
+use gonfalon_disks::{DiskId, Pin};
+use gonfalon_kernel::{RuleId, Wake};
 use gonfalon_table::{Circle, Point};
 use serde::Serialize;
 use smallvec::SmallVec;
 
+use super::{FIRST_PIN, MoveKind, SECOND_PIN};
 use crate::action::{Action, Order, Path, Question};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
@@ -37,18 +38,6 @@ pub struct Moving {
     doubtful: bool,
     /// Terrain pieces overlapped before the last flip, one bit each.
     terrain_before: u16,
-}
-
-/// What kind of movement a flip belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MoveKind {
-    /// A move action.
-    Action,
-    /// The free move of a scout.
-    Scout,
-    /// A flip caused by an ability.
-    Forced,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -152,7 +141,8 @@ impl Moving {
             fresh.iter().filter(|pin| pin.top == self.disk).map(|pin| pin.under).collect();
         let enemy = mine.iter().any(|under| board.enemies(self.disk, *under));
         if enemy {
-            self.stop = Some(RuleId("whdw.move.stop-on-enemy"));
+            let second = self.broke_through;
+            self.stop = Some(RuleId(if second { SECOND_PIN } else { FIRST_PIN }));
         }
         let impact = if mine.is_empty() { 0 } else { board.strength(self.disk, Stat::Impact) };
         let hits = impact > 0;
@@ -196,8 +186,10 @@ impl Moving {
                     {
                         danger.push(*kind);
                     }
-                    TerrainKeyword::Rough if !was_there => {
-                        self.stop = self.stop.or(Some(RuleId("whdw.terrain.rough")));
+                    TerrainKeyword::Rough
+                        if !was_there && (self.stop.is_none() || self.breaks_through(board)) =>
+                    {
+                        self.stop = Some(RuleId("whdw.terrain.rough"));
                     }
                     _ => {}
                 }
@@ -209,15 +201,17 @@ impl Moving {
         }
     }
 
+    /// Whether a relentless disk is held up by nothing but the first enemies it has pinned.
+    fn breaks_through(&self, board: Board<'_>) -> bool {
+        self.stop == Some(RuleId(FIRST_PIN)) && board.has(self.disk, KeywordKind::Relentless)
+    }
+
     /// After a landing: must it stop, does it go on, or is the player asked again?
     fn decide(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
         self.stage = Stage::Flip;
         let board = cx.board();
         if let Some(rule) = self.stop {
-            let relentless = rule.0 == "whdw.move.stop-on-enemy"
-                && !self.broke_through
-                && board.has(self.disk, KeywordKind::Relentless);
-            if relentless {
+            if self.breaks_through(board) {
                 self.broke_through = true;
                 self.doubtful = true;
             } else {
@@ -239,7 +233,10 @@ impl Moving {
         );
         let rest_is_legal =
             !self.path.is_empty() && (!doubtful || board.path_refusals(&start, &self.path).is_empty());
+        // A flying disk that comes down has thereby ended its movement.
+        let came_down = self.path.is_empty() && board.flies(self.disk);
         let think_again = self.flips > 0
+            && !came_down
             && self.kind != MoveKind::Forced
             && (self.surprised && self.path.is_empty() || !self.path.is_empty() && !rest_is_legal);
         if think_again {
@@ -266,213 +263,4 @@ impl Cx<'_> {
         let amount = self.roll_for(disk, "danger-die");
         self.deal([Hurt { disk, amount, kind, via: None, rule }]);
     }
-}
-
-/// Where and how a movement starts or goes on.
-#[derive(Clone, Copy, Debug)]
-pub struct MoveStart {
-    /// Which disk.
-    pub disk: DiskId,
-    /// How many flips it may make.
-    pub flips: u8,
-    /// Relentless has been used up.
-    pub broke_through: bool,
-    /// What kind of movement.
-    pub kind: MoveKind,
-}
-
-impl Board<'_> {
-    fn move_start(self, moving: &Moving) -> MoveStart {
-        MoveStart {
-            disk: moving.disk,
-            flips: moving.flips,
-            broke_through: moving.broke_through,
-            kind: moving.kind,
-        }
-    }
-
-    /// The terrain pieces a circle overlaps, one bit each.
-    pub(crate) fn terrain_bits(self, circle: &Circle) -> u16 {
-        self.terrain_under(*circle).fold(0, |bits, (number, _)| bits | 1 << number)
-    }
-
-    /// Every reason against a path. Where a landing has uncertain consequences and the disk may go on, the flips
-    /// after it are judged for their length only; they are judged again when it comes to them.
-    pub fn path_refusals(self, start: &MoveStart, path: &[Point]) -> Vec<Refusal> {
-        let mut refusals = Vec::new();
-        let disk = start.disk;
-        if path.len() > usize::from(start.flips) {
-            refusals.push(
-                Refusal::new("whdw.disk.movement", "refusal-too-many-flips")
-                    .with("disk", self.name(disk))
-                    .number("flips", path.len() as i64)
-                    .number("most", start.flips),
-            );
-        }
-        let mut walk = Walk::new(self, start);
-        for (number, to) in path.iter().take(usize::from(start.flips)).enumerate() {
-            if let Some(rule) = walk.stopped {
-                refusals.push(self.stopped_refusal(disk, rule, number));
-                break;
-            }
-            if !flip_reaches(self.game.rulings.flips, walk.at, *to, walk.diameter) {
-                refusals.push(
-                    Refusal::new("whdw.move.flip", "refusal-flip-too-far")
-                        .with("disk", self.name(disk))
-                        .number("flip", number as i64 + 1)
-                        .with("length", Arg::Length(walk.at.distance(*to).0))
-                        .with("most", Arg::Length(walk.diameter.0)),
-                );
-                break;
-            }
-            let last = number + 1 == path.len();
-            if let Some(enemy) = walk.flip(*to, last) {
-                refusals.push(
-                    Refusal::new("whdw.keyword.scout-not-enemy", "refusal-scout-overlaps-enemy")
-                        .with("disk", self.name(disk))
-                        .with("enemy", self.name(enemy)),
-                );
-                break;
-            }
-        }
-        refusals
-    }
-
-    fn stopped_refusal(self, disk: DiskId, rule: &'static str, flips: usize) -> Refusal {
-        let key = match rule {
-            "whdw.move.out" => "refusal-left-the-battlefield",
-            "whdw.terrain.rough" => "refusal-stopped-by-rough",
-            "whdw.keyword.relentless-second" => "refusal-stopped-by-second-pin",
-            _ => "refusal-stopped-by-pin",
-        };
-        Refusal::new(rule, key).with("disk", self.name(disk)).number("flips", flips as i64)
-    }
-}
-
-/// A path followed in thought, flip by flip.
-#[derive(Debug)]
-pub struct Walk<'a> {
-    board: Board<'a>,
-    start: MoveStart,
-    /// Where the disk is.
-    pub at: Point,
-    diameter: gonfalon_table::Length,
-    pinned: SmallVec<[DiskId; 4]>,
-    flying: bool,
-    impact: bool,
-    broke_through: bool,
-    uncertain: bool,
-    terrain: u16,
-    /// The rule by which the disk must not flip on.
-    pub stopped: Option<&'static str>,
-}
-
-impl<'a> Walk<'a> {
-    /// Starts where the disk lies.
-    pub fn new(board: Board<'a>, start: &MoveStart) -> Walk<'a> {
-        let circle = board.circle(start.disk);
-        Walk {
-            board,
-            start: *start,
-            at: circle.centre,
-            diameter: circle.diameter,
-            pinned: board.table.pile.under(start.disk).collect(),
-            flying: board.flies(start.disk),
-            impact: board.strength(start.disk, Stat::Impact) > 0,
-            broke_through: start.broke_through,
-            uncertain: false,
-            terrain: if board.table.terrain.is_empty() { 0 } else { board.terrain_bits(&circle) },
-            stopped: None,
-        }
-    }
-
-    /// One flip. Answers with an enemy a scout may not overlap.
-    pub fn flip(&mut self, to: Point, last: bool) -> Option<DiskId> {
-        self.at = to;
-        let board = self.board;
-        let disk = self.start.disk;
-        let circle = Circle::new(to, self.diameter);
-        let in_the_air = self.flying && !last;
-        if self.start.kind == MoveKind::Scout && !in_the_air {
-            let enemy = board.table.pile.landing_overlaps(disk, to).find(|other| board.enemies(disk, *other));
-            if enemy.is_some() {
-                return enemy;
-            }
-        }
-        if !board.field().overlaps_circle(&circle) {
-            self.stopped = Some("whdw.move.out");
-            return None;
-        }
-        if in_the_air {
-            self.pinned.clear();
-            return None;
-        }
-        self.land(&circle);
-        None
-    }
-
-    fn land(&mut self, circle: &Circle) {
-        let board = self.board;
-        let disk = self.start.disk;
-        // New pins of allies matter only for impact.
-        let matters = |under: DiskId| self.impact || board.enemies(disk, under);
-        let pins: SmallVec<[DiskId; 4]> = board.table.pile.landing_pins_among(disk, circle.centre, matters);
-        let fresh: SmallVec<[DiskId; 4]> =
-            pins.iter().copied().filter(|under| !self.pinned.contains(under)).collect();
-        let terrain_before = self.terrain;
-        self.pinned = pins;
-        if self.uncertain {
-            return;
-        }
-        let enemy = fresh.iter().any(|under| board.enemies(disk, *under));
-        let impact = !fresh.is_empty() && self.impact;
-        if enemy {
-            let goes_on_after_impact =
-                impact && board.game.rulings.stop_after_impact == StopAfterImpact::GoOn;
-            if board.has(disk, KeywordKind::Relentless) && !self.broke_through {
-                self.broke_through = true;
-                self.uncertain = true;
-            } else if goes_on_after_impact {
-                self.uncertain = true;
-            } else if self.broke_through && board.has(disk, KeywordKind::Relentless) {
-                self.stopped = Some("whdw.keyword.relentless-second");
-            } else {
-                self.stopped = Some("whdw.move.stop-on-enemy");
-            }
-        }
-        self.uncertain |= impact;
-        if board.table.terrain.is_empty() {
-            return;
-        }
-        self.terrain = board.terrain_bits(circle);
-        if board.has(disk, KeywordKind::Strider) {
-            return;
-        }
-        for (number, terrain) in board.terrain_under(*circle) {
-            let was_there = terrain_before >> number & 1 == 1;
-            for keyword in &board.terrain_side(terrain).keywords {
-                match keyword {
-                    TerrainKeyword::Rough if !was_there && self.stopped.is_none() => {
-                        self.stopped = Some("whdw.terrain.rough");
-                    }
-                    TerrainKeyword::Dangerous(_)
-                        if !was_there || board.game.rulings.dangerous_flips == DangerousFlips::Every =>
-                    {
-                        self.uncertain = true;
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
-}
-
-/// Every reason against a move action of a disk.
-pub(crate) fn move_refusals(board: Board<'_>, disk: DiskId, path: &[Point]) -> Vec<Refusal> {
-    let Some(flips) = board.movement(disk) else {
-        return vec![
-            Refusal::new("whdw.disk.no-movement", "refusal-no-movement").with("disk", board.name(disk)),
-        ];
-    };
-    board.path_refusals(&MoveStart { disk, flips, broke_through: false, kind: MoveKind::Action }, path)
 }

@@ -1,0 +1,33 @@
+//! Battles without a page.
+
+use gonfalon_kernel::Seat;
+
+use crate::Agreed;
+
+/// A battle to be fought.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'o> {
+    /// What is played.
+    pub agreed: &'o Agreed,
+    /// The bot of each seat, by name.
+    pub seats: &'o [String],
+    /// Where the dice and the bots' whims come from.
+    pub seed: u64,
+    /// Whether to keep the log. Keeping it takes time.
+    pub log: bool,
+}
+
+/// A battle that has been fought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Battle {
+    /// The seats that won; empty when nobody did.
+    pub winners: Vec<Seat>,
+    /// The points of each seat, where the game counts them and they were counted.
+    pub points: Vec<Option<u32>>,
+    /// The round in which it ended.
+    pub rounds: u32,
+    /// How many questions were answered.
+    pub decisions: u64,
+    /// The whole log, if it was kept.
+    pub log: Option<Vec<u8>>,
+}

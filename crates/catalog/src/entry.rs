@@ -1,0 +1,68 @@
+//! A game as hosts see it.
+
+use std::{fmt, io::BufRead, path::Path};
+
+use gonfalon_kernel::{
+    Ledger,
+    card::Verdict,
+    ledger::Switch,
+    log::{Limits, Trouble, Verified},
+};
+use gonfalon_text::Texts;
+
+use crate::{Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Title};
+
+/// One game, without its types.
+pub trait GameEntry: fmt::Debug + Send + Sync {
+    /// The word that names it, with which its rule ids begin.
+    fn id(&self) -> &'static str;
+
+    /// What it is called.
+    fn title(&self) -> Title;
+
+    /// The version of its rules. Logs of other versions cannot be played again.
+    fn rules_version(&self) -> u32;
+
+    /// The fingerprint of its data, in hexadecimal digits.
+    fn data_hash(&self) -> String;
+
+    /// Every rule of its book.
+    fn ledger(&self) -> &Ledger;
+
+    /// Its sentences, together with those of the kernel and of this crate.
+    fn texts(&self) -> &Texts;
+
+    /// The rulings that players can change.
+    fn switches(&self) -> &'static [Switch];
+
+    /// The armies that can be named instead of written.
+    fn ready_armies(&self) -> Vec<ReadyArmy>;
+
+    /// The names of the bots that can play it.
+    fn bots(&self) -> &'static [&'static str];
+
+    /// Judges an army file; `name` is used in findings and tells the form of the file.
+    fn check_army(&self, name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport;
+
+    /// Turns words into a match that can begin, or lists what is wrong with them.
+    fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>>;
+
+    /// Every match of ready armies that the settings allow, for `players` players or for each possible number of
+    /// them; neighbours in the list differ much. The armies of the settings are not looked at.
+    fn every_match(&self, settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
+
+    /// Who sits where: one bot plays every seat, several play one seat each. Lists what is wrong with them.
+    fn seat(&self, agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>>;
+
+    /// Fights a battle; the same order always leads to the same battle.
+    fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>>;
+
+    /// Runs every case of a card file.
+    fn run_card(&self, path: &Path) -> Vec<Verdict>;
+
+    /// Proves the log of a finished match.
+    fn verify(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Verified, Trouble>;
+
+    /// Proves a log as far as it goes and tells what happened.
+    fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble>;
+}

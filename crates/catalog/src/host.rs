@@ -1,0 +1,71 @@
+//! What a game tells the catalog about itself; everything else follows from it.
+
+use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
+use gonfalon_text::Source;
+use serde_json::Value;
+
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf};
+
+/// A game with its types.
+pub(crate) trait Host: Sized + Send + Sync + 'static {
+    /// The game.
+    type Game: Game<Event: Send>;
+    /// The words of its cards.
+    type Words: Speaks<Game = Self::Game>;
+
+    /// The word that names it.
+    const ID: &'static str;
+    /// The version of its rules.
+    const RULES_VERSION: u32;
+    /// The text of its ledger.
+    const LEDGER: &'static str;
+    /// The rulings that players can change.
+    const SWITCHES: &'static [Switch];
+    /// The names of its bots.
+    const BOTS: &'static [&'static str];
+
+    /// What it is called.
+    fn title() -> Title;
+
+    /// The fingerprint of its data, in hexadecimal digits.
+    fn data_hash() -> String;
+
+    /// Its sentences.
+    fn sources() -> &'static [Source];
+
+    /// The armies that can be named.
+    fn ready_armies() -> Vec<ReadyArmy>;
+
+    /// Judges an army file.
+    fn check_army(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport;
+
+    /// Turns words into a match.
+    fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>>;
+
+    /// Every match of ready armies.
+    fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
+
+    /// Sets up a match from the game's own part of a log's header.
+    fn begin(
+        setup: &Value,
+        dice: &mut dyn Dice,
+        sink: &mut dyn Sink<EventOf<Self>>,
+    ) -> Result<(Self::Game, StateOf<Self>), Line>;
+
+    /// The bot with this name, one of [`Host::BOTS`]; what it leaves to chance follows from `seed`.
+    fn bot(name: &str, seed: u64) -> BotOf<Self>;
+
+    /// Whether an event opens a round (1) or a phase (2), or neither (0).
+    fn heading(event: &EventOf<Self>) -> u8;
+
+    /// The round a position is in.
+    fn round(state: &StateOf<Self>) -> u32;
+
+    /// The points of each seat, where they have been counted.
+    fn points(state: &StateOf<Self>) -> Vec<Option<u32>>;
+}
+
+/// The events of a host's game.
+pub(crate) type EventOf<H> = <<H as Host>::Game as Game>::Event;
+/// The positions of a host's game.
+pub(crate) type StateOf<H> = <<H as Host>::Game as Game>::State;

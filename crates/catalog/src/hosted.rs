@@ -1,0 +1,165 @@
+//! Takes the types off a game.
+
+use std::{fmt, io::BufRead, marker::PhantomData, path::Path, sync::OnceLock};
+
+use gonfalon_kernel::{
+    Dice, Game as _, Ledger, Sink, TapeDice,
+    card::{Verdict, run_file},
+    check,
+    ledger::Switch,
+    log::{self, Course, Header, LOG_FORMAT, Limits, Trouble, Unbuildable, Verified},
+    play,
+};
+use gonfalon_text::{Lang, Source, Texts};
+
+use crate::{
+    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Title,
+    Told,
+    fight::{fight, seated},
+    host::{EventOf, Host, StateOf},
+};
+
+/// The catalog's own sentences.
+const OWN: [Source; 2] = [
+    Source { lang: Lang::En, name: "en/catalog.ftl", text: include_str!("../text/en/catalog.ftl") },
+    Source { lang: Lang::De, name: "de/catalog.ftl", text: include_str!("../text/de/catalog.ftl") },
+];
+
+/// A game without its types; ledger and texts are read when they are first needed.
+pub(crate) struct Hosted<H> {
+    ledger: OnceLock<Ledger>,
+    texts: OnceLock<Texts>,
+    host: PhantomData<fn() -> H>,
+}
+
+impl<H: Host> Hosted<H> {
+    pub(crate) const fn new() -> Hosted<H> {
+        Hosted { ledger: OnceLock::new(), texts: OnceLock::new(), host: PhantomData }
+    }
+
+    fn header(&self, order: &Order<'_>) -> Header {
+        Header {
+            format: LOG_FORMAT,
+            game: H::ID.to_owned(),
+            rules_version: H::RULES_VERSION,
+            data_hash: H::data_hash(),
+            program: format!("gonfalon {}", env!("CARGO_PKG_VERSION")),
+            seed: Some(order.seed),
+            setup: order.agreed.setup.clone(),
+            seats: order.seats.to_vec(),
+        }
+    }
+}
+
+impl<H: Host> fmt::Debug for Hosted<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Hosted").field(&H::ID).finish()
+    }
+}
+
+/// Sets up the match of a header, if it is one of this game, these rules and this data.
+fn build<H: Host>(
+    header: &Header,
+    dice: &mut dyn Dice,
+    sink: &mut dyn Sink<EventOf<H>>,
+) -> Result<(H::Game, StateOf<H>), Unbuildable> {
+    header.fits(H::ID, H::RULES_VERSION, &H::data_hash())?;
+    H::begin(&header.setup, dice, sink).map_err(Unbuildable::Setup)
+}
+
+impl<H: Host> GameEntry for Hosted<H> {
+    fn id(&self) -> &'static str {
+        H::ID
+    }
+
+    fn title(&self) -> Title {
+        H::title()
+    }
+
+    fn rules_version(&self) -> u32 {
+        H::RULES_VERSION
+    }
+
+    fn data_hash(&self) -> String {
+        H::data_hash()
+    }
+
+    fn ledger(&self) -> &Ledger {
+        self.ledger.get_or_init(|| {
+            Ledger::read(&format!("rules/{}.toml", H::ID), H::LEDGER).expect("the tests read every ledger")
+        })
+    }
+
+    fn texts(&self) -> &Texts {
+        self.texts.get_or_init(|| {
+            let sources: Vec<Source> = OWN.iter().chain(H::sources()).copied().collect();
+            Texts::new(&sources).expect("the tests read every text")
+        })
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        H::SWITCHES
+    }
+
+    fn ready_armies(&self) -> Vec<ReadyArmy> {
+        H::ready_armies()
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        H::BOTS
+    }
+
+    fn check_army(&self, name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
+        H::check_army(name, bytes, limits)
+    }
+
+    fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>> {
+        H::agree(settings)
+    }
+
+    fn every_match(&self, settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        H::every_match(settings, players)
+    }
+
+    fn seat(&self, agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>> {
+        seated::<H>(agreed, bots)
+    }
+
+    fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
+        fight::<H>(self.header(order), order)
+    }
+
+    fn run_card(&self, path: &Path) -> Vec<Verdict> {
+        run_file::<H::Words>(path, self.ledger())
+    }
+
+    fn verify(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Verified, Trouble> {
+        log::verify(log, limits, |header, dice| build::<H>(header, dice, &mut ()))
+    }
+
+    fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble> {
+        let course = log::replay(log, limits, |header, dice| build::<H>(header, dice, &mut ()))?;
+        Ok(story::<H>(&course))
+    }
+}
+
+/// Plays a proven match once more and listens. Proving it has no use for events, so nobody kept them.
+fn story<H: Host>(course: &Course<H::Game>) -> Story {
+    let again = "a proven match plays the same way again";
+    let mut events: Vec<EventOf<H>> = Vec::new();
+    let mut dice = TapeDice::playback(course.begin().dice.iter().cloned());
+    let (game, mut state) = build::<H>(course.header(), &mut dice, &mut events).expect(again);
+    for entry in course.entries() {
+        let legal = check(&game, &state, entry.ask, entry.seat, entry.action.clone()).expect(again);
+        let mut dice = TapeDice::playback(entry.dice.iter().cloned());
+        play(&game, &mut state, legal, &mut dice, &mut events);
+    }
+    let told =
+        events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
+    Story {
+        header: course.header().clone(),
+        told: told.collect(),
+        decisions: course.entries().len(),
+        outcome: course.end().map(|end| end.outcome.clone()),
+    }
+}

@@ -1,0 +1,63 @@
+//! What people say about a match before it begins.
+
+use gonfalon_text::Lang;
+use serde_json::Value;
+
+/// A name in both languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// In English.
+    pub en: String,
+    /// In German.
+    pub de: String,
+}
+
+impl Title {
+    /// A name in both languages.
+    pub fn new(en: impl Into<String>, de: impl Into<String>) -> Title {
+        Title { en: en.into(), de: de.into() }
+    }
+
+    /// The name in one language.
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        lang.choose(&self.en, &self.de)
+    }
+}
+
+/// What people want to play, in words.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The scenario by its word; `None` is the usual one for these armies.
+    pub scenario: Option<String>,
+    /// The armies in seat order.
+    pub armies: Vec<ArmyWord>,
+    /// How many regiments each army must have, where the game counts its armies so.
+    pub regiments: Option<u8>,
+    /// Rulings that differ from the defaults: the name of a [`Switch`](gonfalon_kernel::ledger::Switch) and the value chosen.
+    pub rulings: Vec<(String, String)>,
+}
+
+/// An army in words.
+#[derive(Clone, Debug)]
+pub enum ArmyWord {
+    /// A ready army, or several regiments joined with `+`.
+    Named(String),
+    /// An army file.
+    File {
+        /// Its name, for findings and to tell its form.
+        name: String,
+        /// Its contents.
+        bytes: Vec<u8>,
+    },
+}
+
+/// A match that can begin.
+#[derive(Clone, Debug)]
+pub struct Agreed {
+    /// The game's own description of the match, as it stands in the header of a log.
+    pub setup: Value,
+    /// The scenario by its word.
+    pub scenario: String,
+    /// What the army of each seat is called.
+    pub armies: Vec<String>,
+}

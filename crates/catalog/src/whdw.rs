@@ -1,0 +1,94 @@
+//! Warhammer: Diskwars at the catalog's door.
+
+mod armies;
+mod matches;
+mod switches;
+
+use std::sync::Arc;
+
+use gonfalon_bots::{Random, whdw::Greedy};
+use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
+use gonfalon_text::Source;
+use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use serde_json::Value;
+
+use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf, host};
+
+/// Warhammer: Diskwars.
+pub(crate) struct Host;
+
+/// The core set, shared by all matches.
+fn library() -> &'static Arc<Library> {
+    Library::core()
+}
+
+impl host::Host for Host {
+    type Game = Whdw;
+    type Words = Words;
+
+    const ID: &'static str = "whdw";
+    const RULES_VERSION: u32 = gonfalon_whdw::RULES_VERSION;
+    const LEDGER: &'static str = gonfalon_whdw::LEDGER;
+    const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
+
+    fn title() -> Title {
+        Title::new("Warhammer: Diskwars", "Warhammer: Diskwars")
+    }
+
+    fn data_hash() -> String {
+        library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn sources() -> &'static [Source] {
+        gonfalon_whdw::texts::TEXTS
+    }
+
+    fn ready_armies() -> Vec<ReadyArmy> {
+        armies::ready()
+    }
+
+    fn check_army(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
+        armies::check(name, bytes, limits)
+    }
+
+    fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
+        armies::agree(settings)
+    }
+
+    fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        matches::every_match(settings, players)
+    }
+
+    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Whdw, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup.clone())
+            .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
+        agreement.begin(library(), dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
+        })
+    }
+
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(Random::new(seed)),
+            _ => Box::new(Greedy::default()),
+        }
+    }
+
+    fn heading(event: &Event) -> u8 {
+        match event {
+            Event::RoundBegan(_) => 1,
+            Event::PhaseBegan(_) => 2,
+            _ => 0,
+        }
+    }
+
+    fn round(state: &State) -> u32 {
+        u32::from(state.table.round)
+    }
+
+    fn points(state: &State) -> Vec<Option<u32>> {
+        state.table.players.iter().map(|(_, player)| player.points.map(u32::from)).collect()
+    }
+}

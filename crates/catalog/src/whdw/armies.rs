@@ -1,0 +1,194 @@
+//! Armies of Warhammer: Diskwars by their words, and the match they make.
+
+use gonfalon_kernel::{Line, RuleId, SeededDice, nearest};
+use gonfalon_whdw::{
+    army::{self, ArmyFile, Broken, PrebuiltRegiment, RegimentEntry},
+    data::DataError,
+    setting::{Agreement, ArmyChoice, CannotBegin, GameKind, army_line},
+};
+
+use super::{library, switches};
+use crate::{Agreed, ArmyLimits, ArmyReport, ArmyWord, Finding, ReadyArmy, Settings, Title};
+
+/// The words of the scenarios, the usual one first.
+pub(super) const SCENARIOS: [&str; 3] = ["standard", "learning", "strongholds"];
+/// What regiments are for.
+const BATTLES: &[&str] = &["standard", "strongholds"];
+
+pub(super) fn kind(scenario: &str) -> Result<GameKind, Vec<Finding>> {
+    match scenario {
+        "standard" => Ok(GameKind::Standard),
+        "learning" => Ok(GameKind::Learning),
+        "strongholds" => Ok(GameKind::Strongholds),
+        other => {
+            let line = Line::new("catalog-unknown-scenario").text("scenario", other);
+            Err(vec![Finding::new(line.text("known", SCENARIOS.join(", ")))])
+        }
+    }
+}
+
+/// The armies that can be named.
+pub(super) fn ready() -> Vec<ReadyArmy> {
+    let library = library();
+    let regiments = library.regiments.iter().map(|regiment| {
+        let name = &library[regiment.hero].name;
+        ReadyArmy { id: regiment.id.clone(), name: Title::new(&*name.en, &*name.de), scenarios: BATTLES }
+    });
+    let learning = library.learning.iter().map(|army| ReadyArmy {
+        id: army.id.clone(),
+        name: Title::new(&*army.name.en, &*army.name.de),
+        scenarios: &["learning"],
+    });
+    regiments.chain(learning).collect()
+}
+
+/// Judges an army file.
+pub(super) fn check(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
+    let file = match ArmyFile::from_named(name, bytes) {
+        Ok(file) => file,
+        Err(errors) => {
+            let form = errors.iter().map(misformed).collect();
+            return ArmyReport { name: None, summary: None, form, broken: Vec::new() };
+        }
+    };
+    let title = Some(file.name.clone());
+    match army::check(&file, library(), limits.regiments, limits.one_box) {
+        Ok(army) => {
+            let summary = Line::new("catalog-whdw-army")
+                .number("regiments", army.regiments.len() as i64)
+                .number("disks", army.disks().count() as i64)
+                .number("cards", army.hand().count() as i64)
+                .number("unspent", army.unspent(library()));
+            ArmyReport { name: title, summary: Some(summary), form: Vec::new(), broken: Vec::new() }
+        }
+        Err(broken) => {
+            let broken = broken.iter().map(|rule| broken_rule(rule).in_file(name)).collect();
+            ArmyReport { name: title, summary: None, form: Vec::new(), broken }
+        }
+    }
+}
+
+fn misformed(error: &DataError) -> Finding {
+    let line = error.args.iter().fold(Line::new(error.key), |line, (name, value)| line.text(name, value));
+    Finding { line: error.line, place: error.place.clone(), ..Finding::new(line).in_file(&error.file) }
+}
+
+fn broken_rule(broken: &Broken) -> Finding {
+    Finding { rule: Some(RuleId(broken.rule)), ..Finding::new(army_line(broken, library())) }
+}
+
+/// Turns words into a match that can begin.
+pub(super) fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
+    let scenario = settings.scenario.as_deref().unwrap_or_else(|| usual_scenario(&settings.armies));
+    let kind = kind(scenario)?;
+    let mut findings = size_findings(settings, kind);
+    let mut armies = Vec::new();
+    for word in &settings.armies {
+        match choice(word, kind, settings.regiments) {
+            Ok(choice) => armies.push(choice),
+            Err(wrong) => findings.extend(wrong),
+        }
+    }
+    let agreement = match switches::agreement(kind, &settings.rulings) {
+        Ok(agreement) if findings.is_empty() => Agreement { armies, ..agreement },
+        Ok(_) => return Err(findings),
+        Err(wrong) => return Err(findings.into_iter().chain(wrong).collect()),
+    };
+    can_begin(&agreement, &settings.armies)?;
+    Ok(agreed(&agreement, scenario))
+}
+
+/// The learning scenario has armies of its own, which are not counted in regiments.
+fn size_findings(settings: &Settings, kind: GameKind) -> Vec<Finding> {
+    let counted = kind == GameKind::Learning && settings.regiments.is_some();
+    counted.then(|| Finding::new(Line::new("catalog-whdw-learning-regiments"))).into_iter().collect()
+}
+
+fn usual_scenario(armies: &[ArmyWord]) -> &'static str {
+    let is_learning = |word: &ArmyWord| matches!(word, ArmyWord::Named(id) if learning(id).is_some());
+    if !armies.is_empty() && armies.iter().all(is_learning) { "learning" } else { SCENARIOS[0] }
+}
+
+fn learning(id: &str) -> Option<ArmyChoice> {
+    let army = library().learning.iter().find(|army| army.id == id)?;
+    Some(ArmyChoice::Learning(army.id.clone()))
+}
+
+/// The army that a word names.
+pub(super) fn choice(
+    word: &ArmyWord,
+    kind: GameKind,
+    regiments: Option<u8>,
+) -> Result<ArmyChoice, Vec<Finding>> {
+    let (file, name) = match word {
+        ArmyWord::Named(id) => match learning(id) {
+            Some(choice) => return Ok(choice),
+            None => (prebuilt(id, kind)?, None),
+        },
+        ArmyWord::File { name, bytes } => {
+            let read = ArmyFile::from_named(name, bytes);
+            let file = read.map_err(|errors| errors.iter().map(misformed).collect::<Vec<_>>())?;
+            (file, Some(name))
+        }
+    };
+    let judged = army::check(&file, library(), regiments, false).map(|_| ArmyChoice::Regiments(file));
+    judged.map_err(|broken| {
+        let of_file = |finding: Finding| match name {
+            Some(name) => finding.in_file(name),
+            None => finding,
+        };
+        broken.iter().map(|rule| of_file(broken_rule(rule))).collect()
+    })
+}
+
+/// An army of prebuilt regiments, their ids joined with `+`.
+pub(super) fn prebuilt(word: &str, kind: GameKind) -> Result<ArmyFile, Vec<Finding>> {
+    let mut findings = Vec::new();
+    let mut regiments = Vec::new();
+    for id in word.split('+') {
+        if library().regiment(id).is_none() {
+            findings.push(unknown_army(id, kind));
+        }
+        regiments.push(RegimentEntry::Prebuilt(PrebuiltRegiment { prebuilt: id.to_owned() }));
+    }
+    let file = ArmyFile { game: "whdw".to_owned(), name: word.to_owned(), regiments };
+    if findings.is_empty() { Ok(file) } else { Err(findings) }
+}
+
+fn unknown_army(id: &str, kind: GameKind) -> Finding {
+    let scenario = if kind == GameKind::Learning { "learning" } else { "standard" };
+    let ready: Vec<String> =
+        ready().into_iter().filter(|army| army.scenarios.contains(&scenario)).map(|army| army.id).collect();
+    let near = nearest(id, ready.iter().map(String::as_str)).unwrap_or_default().to_owned();
+    let line = Line::new("catalog-unknown-army").text("army", id).text("nearest", near);
+    Finding::new(line.text("known", ready.join(", ")))
+}
+
+/// Sets the match up once to see that nothing stands against it.
+pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(), Vec<Finding>> {
+    let begun = agreement.begin(library(), &mut SeededDice::new(0), &mut ());
+    let Err(problems) = begun else { return Ok(()) };
+    let findings = problems.into_iter().flat_map(|problem| match problem {
+        CannotBegin::Agreement(refusal) => vec![Finding::from(refusal)],
+        CannotBegin::Army { seat, broken } => {
+            let file = words.get(seat.index()).and_then(|word| match word {
+                ArmyWord::File { name, .. } => Some(name.clone()),
+                ArmyWord::Named(_) => None,
+            });
+            broken.iter().map(|rule| Finding { file: file.clone(), ..broken_rule(rule) }).collect()
+        }
+    });
+    Err(findings.collect())
+}
+
+pub(super) fn agreed(agreement: &Agreement, scenario: &str) -> Agreed {
+    let name = |choice: &ArmyChoice| match choice {
+        ArmyChoice::Learning(id) => id.clone(),
+        ArmyChoice::Regiments(file) => file.name.clone(),
+    };
+    Agreed {
+        setup: serde_json::to_value(agreement).expect("an agreement is plain data and always becomes JSON"),
+        scenario: scenario.to_owned(),
+        armies: agreement.armies.iter().map(name).collect(),
+    }
+}

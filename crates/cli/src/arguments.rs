@@ -1,0 +1,141 @@
+//! What can be said on the command line. The words of its help are in the texts, by the names of fields and values here.
+
+use std::path::PathBuf;
+
+use clap::{
+    Args, Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser as _},
+    value_parser,
+};
+use gonfalon_text::Lang;
+
+#[derive(Debug, Parser)]
+#[command(name = "gonfalon")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[arg(long, global = true, value_name = "lang", value_parser = PossibleValuesParser::new(["en", "de"]).try_map(|code| code.parse::<Lang>()))]
+    pub(crate) lang: Option<Lang>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Battle(Battle),
+    Card(Card),
+    #[command(subcommand)]
+    Rules(Rules),
+    #[command(subcommand)]
+    Replay(Replay),
+    #[command(subcommand)]
+    Army(Army),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Battle {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_delimiter = ',', value_name = "seats")]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "armies")]
+    pub(crate) armies: Vec<String>,
+    #[arg(long, value_name = "scenario")]
+    pub(crate) scenario: Option<String>,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(1..))]
+    pub(crate) regiments: Option<u8>,
+    #[arg(long = "ruling", value_name = "ruling")]
+    pub(crate) rulings: Vec<String>,
+    #[arg(long, value_name = "number")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "number", default_value_t = 1, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "file")]
+    pub(crate) log: Option<PathBuf>,
+    #[arg(long, value_name = "number", requires = "log")]
+    pub(crate) log_games: Option<u32>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Card {
+    #[arg(required = true, value_name = "path")]
+    pub(crate) paths: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Rules {
+    Coverage(Coverage),
+    Show(ShowRule),
+    Rulings(Rulings),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Coverage {
+    #[arg(value_name = "game")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "folder")]
+    pub(crate) cards: Option<PathBuf>,
+    #[arg(long, conflicts_with = "markdown")]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) markdown: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowRule {
+    #[arg(value_name = "id")]
+    pub(crate) id: String,
+    #[arg(long, value_name = "folder")]
+    pub(crate) cards: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rulings {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Replay {
+    Verify(Verify),
+    Show(ShowReplay),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    #[arg(required = true, value_name = "file")]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowReplay {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Army {
+    Check(CheckArmy),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArmy {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(1..))]
+    pub(crate) regiments: Option<u8>,
+    #[arg(long)]
+    pub(crate) one_box: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}

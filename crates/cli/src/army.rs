@@ -1,0 +1,77 @@
+//! `gonfalon army`: judges army files.
+
+use std::io::Write;
+
+use gonfalon_catalog::{ArmyLimits, ArmyReport, Finding, GameEntry, game, game_of_army, games};
+use gonfalon_kernel::Line;
+use serde_json::{Value, json};
+
+use crate::{
+    arguments::CheckArmy,
+    ending::{Ending, Stop},
+    files,
+    paint::{BAD, GOOD, paint},
+    voice::Voice,
+};
+
+pub(crate) fn check(check: &CheckArmy, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
+    let bytes = files::army_bytes(&check.file, voice)?;
+    let name = check.file.display().to_string();
+    // A file that names no game is read as one of the first, whose complaint about that is as good as any.
+    let named = game_of_army(&name, &bytes).and_then(|id| game(&id));
+    let entry = named.unwrap_or(games()[0]);
+    let limits = ArmyLimits { regiments: check.regiments, one_box: check.one_box };
+    let report = entry.check_army(&name, &bytes, limits);
+    if check.json {
+        writeln!(out, "{}", as_json(entry, &name, &report, voice))?;
+    } else {
+        in_words(entry, &name, &report, out, voice)?;
+    }
+    Ok(if report.is_legal() { Ending::Fine } else { Ending::Wanting })
+}
+
+fn in_words(
+    entry: &dyn GameEntry,
+    file: &str,
+    report: &ArmyReport,
+    out: &mut impl Write,
+    voice: Voice,
+) -> Result<(), Stop> {
+    let name = report.name.as_deref().unwrap_or(file);
+    for finding in report.form.iter().chain(&report.broken) {
+        writeln!(out, "{}", voice.finding(entry, finding))?;
+    }
+    let count = report.form.len() + report.broken.len();
+    let (style, line) = match &report.summary {
+        Some(_) => (GOOD, Line::new("cli-army-legal").text("army", name)),
+        None if report.form.is_empty() => {
+            (BAD, Line::new("cli-army-broken").text("army", name).number("count", count as i64))
+        }
+        None => (BAD, Line::new("cli-army-misformed").text("file", file).number("count", count as i64)),
+    };
+    let summary = report.summary.as_ref().map(|line| voice.of_game(entry, line)).unwrap_or_default();
+    writeln!(out, "{}", format!("{} {summary}", paint(style, &voice.say(&line))).trim_end())?;
+    Ok(())
+}
+
+fn as_json(entry: &dyn GameEntry, file: &str, report: &ArmyReport, voice: Voice) -> Value {
+    let listed = |findings: &[Finding]| -> Vec<Value> {
+        let one = |finding: &Finding| {
+            json!({
+                "line": finding.line,
+                "place": finding.place,
+                "rule": finding.rule.map(|rule| rule.0),
+                "says": voice.of_game(entry, &finding.says),
+            })
+        };
+        findings.iter().map(one).collect()
+    };
+    json!({
+        "file": file,
+        "game": entry.id(),
+        "name": report.name,
+        "legal": report.is_legal(),
+        "form": listed(&report.form),
+        "broken": listed(&report.broken),
+    })
+}

@@ -1,0 +1,25 @@
+//! `gonfalon battle`: matches between bots.
+
+mod logs;
+mod plan;
+mod report;
+mod series;
+
+use std::io::Write;
+
+use crate::{
+    arguments::Battle,
+    ending::{Ending, Stop},
+    voice::Voice,
+};
+
+pub(crate) fn run(battle: &Battle, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
+    let plan = plan::Plan::new(battle, voice)?;
+    let series = series::fight(&plan, voice)?;
+    if battle.json {
+        writeln!(out, "{}", report::as_json(&plan, &series, voice))?;
+    } else {
+        report::in_words(&plan, &series, out, voice)?;
+    }
+    Ok(if series.broken.is_empty() { Ending::Fine } else { Ending::Wanting })
+}

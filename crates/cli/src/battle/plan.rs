@@ -1,0 +1,108 @@
+//! What is to be played: which matches, by whom, from which seed.
+
+use std::{
+    collections::hash_map::RandomState,
+    hash::{BuildHasher as _, Hasher as _},
+    path::Path,
+};
+
+use gonfalon_catalog::{Agreed, ArmyWord, Finding, GameEntry, Settings};
+use gonfalon_kernel::Line;
+
+use super::logs::Logs;
+use crate::{arguments::Battle, ending::Stop, files, voice::Voice};
+
+/// The bot of seats for which none was named.
+const USUAL_BOT: &str = "greedy";
+
+/// A series of matches. Everything about the match with a number follows from the number.
+pub(super) struct Plan {
+    pub(super) game: &'static dyn GameEntry,
+    /// The matches, played in turn.
+    pub(super) matches: Vec<Agreed>,
+    /// One bot for everybody, or one for each seat.
+    bots: Vec<String>,
+    /// The seed of the first match.
+    pub(super) seed: u64,
+    pub(super) games: u32,
+    pub(super) threads: usize,
+    pub(super) logs: Option<Logs>,
+}
+
+impl Plan {
+    pub(super) fn new(battle: &Battle, voice: Voice) -> Result<Plan, Stop> {
+        let game = files::named_game(&battle.game, voice)?;
+        let wrong = |findings: Vec<Finding>| {
+            Stop::Reasons(findings.iter().map(|finding| voice.finding(game, finding)).collect())
+        };
+        let usual = || vec![USUAL_BOT.to_owned()];
+        let bots = if battle.seats.is_empty() { usual() } else { battle.seats.clone() };
+        let settings = Settings {
+            scenario: battle.scenario.clone(),
+            armies: battle.armies.iter().map(|word| army(word, voice)).collect::<Result<_, _>>()?,
+            regiments: battle.regiments,
+            rulings: battle.rulings.iter().map(|word| ruling(word, voice)).collect::<Result<_, _>>()?,
+        };
+        let matches = if settings.armies.is_empty() {
+            // One bot can play any number of seats; several bots mean as many seats.
+            let players = u8::try_from(bots.len()).ok().filter(|count| *count > 1);
+            game.every_match(&settings, players).map_err(wrong)?
+        } else {
+            vec![game.agree(&settings).map_err(wrong)?]
+        };
+        // All matches of a plan have as many seats as there are bots, or there is one bot.
+        if let Some(agreed) = matches.first() {
+            game.seat(agreed, &bots).map_err(wrong)?;
+        }
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Plan {
+            game,
+            matches,
+            bots,
+            seed: battle.seed.unwrap_or_else(any_seed),
+            games: battle.games,
+            threads: battle.threads.map_or_else(cores, usize::from),
+            logs: Logs::new(battle, voice)?,
+        })
+    }
+
+    /// The seed of a match.
+    pub(super) fn seed_of(&self, number: u32) -> u64 {
+        self.seed.wrapping_add(u64::from(number))
+    }
+
+    /// What is played in a match. It follows from the seed, so that one match of a series can be played alone.
+    pub(super) fn match_of(&self, number: u32) -> &Agreed {
+        let place = self.seed_of(number) % self.matches.len() as u64;
+        &self.matches[usize::try_from(place).expect("the place in a list fits in memory")]
+    }
+
+    /// Who plays a match.
+    pub(super) fn bots_of(&self, agreed: &Agreed) -> Vec<String> {
+        let bots = self.bots.iter().cycle();
+        bots.take(agreed.armies.len()).cloned().collect()
+    }
+}
+
+/// A word names a file if it looks like a path; ids of ready armies have neither separators nor endings.
+fn army(word: &str, voice: Voice) -> Result<ArmyWord, Stop> {
+    let path = Path::new(word);
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let is_path = word.contains(['/', '\\']) || ["toml", "json"].contains(&ending.to_lowercase().as_str());
+    if !is_path {
+        return Ok(ArmyWord::Named(word.to_owned()));
+    }
+    Ok(ArmyWord::File { name: word.to_owned(), bytes: files::army_bytes(path, voice)? })
+}
+
+fn ruling(word: &str, voice: Voice) -> Result<(String, String), Stop> {
+    let halves = word
+        .split_once('=')
+        .ok_or_else(|| Stop::because(voice.say(&Line::new("cli-battle-ruling-form").text("word", word))))?;
+    Ok((halves.0.trim().to_owned(), halves.1.trim().to_owned()))
+}
+
+/// A seed nobody chose; small enough to be typed again.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}

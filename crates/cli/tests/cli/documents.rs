@@ -1,0 +1,146 @@
+//! What the documents claim about the program is true.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    process::Command,
+};
+
+use serde_json::Value;
+
+use crate::stage::{Stage, root};
+
+fn page(name: &str) -> String {
+    fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The words in backquotes.
+fn quoted(text: &str) -> BTreeSet<String> {
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_dependency_table_is_that_of_the_manifests() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(root())
+        .output()
+        .expect("cargo can be run");
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo speaks JSON");
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let name = |value: &Value| value["name"].as_str().unwrap_or_default().to_owned();
+    let ours: BTreeSet<String> = list(&metadata["packages"]).iter().map(name).collect();
+    let real: BTreeMap<String, BTreeSet<String>> = list(&metadata["packages"])
+        .iter()
+        .map(|package| {
+            let normal =
+                |dependency: &&Value| dependency["kind"].is_null() && ours.contains(&name(dependency));
+            (name(package), list(&package["dependencies"]).iter().filter(normal).map(name).collect())
+        })
+        .collect();
+    let architecture = page("ARCHITECTURE.md");
+    let table = architecture.split("| crate | depends on |").nth(1).expect("there is a table");
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let told: BTreeMap<String, BTreeSet<String>> = rows
+        .map(|row| {
+            let (crate_name, needs) = row[1..].split_once('|').expect("a row has two cells");
+            (quoted(crate_name).pop_first().expect("a crate"), quoted(needs))
+        })
+        .collect();
+    assert_eq!(told, real);
+}
+
+/// Two values of the same shape: the same keys all the way down. An empty list and `null` fit anything.
+fn same_shape(told: &Value, real: &Value, place: &str) {
+    match (told, real) {
+        (Value::Object(told), Value::Object(real)) => {
+            // The keys of this table are rule ids.
+            if place.ends_with("/proven") {
+                return;
+            }
+            let keys =
+                |object: &serde_json::Map<String, Value>| object.keys().cloned().collect::<BTreeSet<_>>();
+            assert_eq!(keys(told), keys(real), "{place}");
+            for (key, value) in told {
+                same_shape(value, &real[key], &format!("{place}/{key}"));
+            }
+        }
+        (Value::Array(told), Value::Array(real)) => {
+            if let (Some(told), Some(real)) = (told.first(), real.first()) {
+                same_shape(told, real, &format!("{place}/0"));
+            }
+        }
+        (Value::Null, _) | (_, Value::Null) => {}
+        (told, real) => {
+            let kind = |value: &Value| std::mem::discriminant(value);
+            assert_eq!(kind(told), kind(real), "{place}: {told} and {real}");
+        }
+    }
+}
+
+#[test]
+fn json_has_the_shape_that_is_documented() {
+    let cli = page("docs/cli.md");
+    let blocks: Vec<Value> = cli
+        .split("```json\n")
+        .skip(1)
+        .map(|rest| {
+            serde_json::from_str(rest.split("```").next().unwrap_or_default()).expect("a block is JSON")
+        })
+        .collect();
+    let stage = Stage::new();
+    stage.file("cards/whdw/a.card", "rule whdw.army.regiments  x\ntry army red => allowed\n");
+    stage.file("army.toml", "game = \"whdw\"\nname = \"x\"\nregiments = []\n");
+    assert_eq!(stage.run("battle whdw --seats random --armies teclis,azhag --seed 1 --log a.jsonl").code, 0);
+    let commands = [
+        "battle whdw --seats random --armies teclis,azhag --seed 1 --json",
+        "card cards --json",
+        "rules coverage whdw --json",
+        "rules show whdw.army.regiments --json",
+        "replay verify a.jsonl --json",
+        "army check army.toml --json",
+    ];
+    assert_eq!(blocks.len(), commands.len());
+    for (told, command) in blocks.iter().zip(commands) {
+        same_shape(told, &stage.run(command).json(), command);
+    }
+}
+
+#[test]
+fn every_command_in_the_documents_is_understood() {
+    for name in ["README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/cards/README.md"] {
+        let text = page(name);
+        let commands = text.lines().filter_map(|line| {
+            let line = line.trim().trim_start_matches("$ ");
+            let line =
+                line.strip_prefix("cargo run --release -- ").or_else(|| line.strip_prefix("gonfalon "))?;
+            Some(line.split(['#', '>']).next().unwrap_or_default().trim().to_owned())
+        });
+        for command in commands {
+            let known = Stage::new().run(&format!("{command} --help"));
+            assert_eq!(known.code, 0, "{name}: gonfalon {command}: {}", known.err);
+        }
+    }
+}
+
+#[test]
+fn every_path_in_the_documents_exists() {
+    let beginnings = ["crates/", "games/", "rules/", "data/", "cards/", "docs/"];
+    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+        let paths = quoted(&page(name));
+        let whole = |path: &&String| !path.contains(['*', '<', ' ']);
+        for path in
+            paths.iter().filter(|path| beginnings.iter().any(|start| path.starts_with(start))).filter(whole)
+        {
+            // Decisions are cited by their numbers.
+            let exists = root().join(path).exists() || path.starts_with("docs/adr/0");
+            assert!(exists, "{name}: {path}");
+        }
+    }
+}
+
+#[test]
+fn the_script_for_continuous_integration_runs_the_tests() {
+    assert!(page(".ci/run").contains("../test"));
+    assert!(page("README.md").contains("./test"));
+}

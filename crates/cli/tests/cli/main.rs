@@ -1,0 +1,11 @@
+//! The real program, run as people and scripts run it.
+
+mod army;
+mod battle;
+mod card;
+mod documents;
+mod replay;
+mod rules;
+mod stage;
+mod texts;
+mod usage;

@@ -1,0 +1,225 @@
+# Was die Kommandozeile sagt.
+
+cli-error = Fehler:
+cli-seat = { $seat }
+
+## Dateien und Namen
+
+cli-unknown-game = Es gibt kein Spiel „{ $game }“. War „{ $nearest }“ gemeint? Spiele sind: { $known }.
+cli-file-missing = { $file }: Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad.
+cli-file-forbidden = { $file }: Das darfst du nicht lesen. Ändere die Rechte oder wähle etwas anderes.
+cli-file-folder = { $file }: Das ist ein Ordner. Nenne eine Datei darin.
+cli-file-unreadable = { $file }: Das lässt sich nicht lesen ({ $why }). Prüfe den Pfad.
+cli-file-exists = { $file }: Diese Datei gibt es schon, und sie bleibt, wie sie ist. Wähle einen anderen Namen, oder ersetze sie mit --force.
+cli-file-unwritable = { $file }: Das lässt sich nicht schreiben ({ $why }). Wähle einen anderen Ort.
+cli-folder-missing = { $folder }: Diesen Ordner gibt es nicht. Lege ihn erst an, oder wähle einen anderen.
+cli-army-too-long = { $file }: Eine Armeedatei hat höchstens { $limit } Bytes. Wähle eine andere Datei.
+
+## Missverstandene Kommandozeilen
+
+cli-usage-remedy = „{ $command } --help“ nennt, was man sagen kann.
+cli-usage-unknown-argument = „{ $argument }“ ist hier nicht bekannt.
+cli-usage-unknown-argument-nearest = „{ $argument }“ ist hier nicht bekannt. War „{ $nearest }“ gemeint?
+cli-usage-unknown-command = Es gibt keinen Befehl „{ $command }“.
+cli-usage-unknown-command-nearest = Es gibt keinen Befehl „{ $command }“. War „{ $nearest }“ gemeint?
+cli-usage-value = { $argument } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+cli-usage-value-missing = { $argument } braucht einen Wert.
+cli-usage-number = { $argument } kann nicht „{ $value }“ sein. Schreibe eine ganze Zahl, die dort erlaubt ist.
+cli-usage-missing = Es fehlt etwas: { $argument }.
+cli-usage-conflict = { $argument } und { $other } schließen einander aus.
+cli-usage-no-command = Es fehlt ein Befehl.
+cli-usage-other = Die Kommandozeile ist nicht zu verstehen.
+
+## gonfalon battle
+
+cli-battle-ruling-form = „{ $word }“ ist keine Regelauslegung. Schreibe ihren Namen, ein Gleichheitszeichen und einen Wert, etwa flips=straight.
+cli-battle-log-pattern = { $file }: Mehrere Partien brauchen mehrere Protokolle. Nenne einen Ordner (mit Schrägstrich am Ende) oder eine Datei mit { "{}" } für die Nummer der Partie.
+cli-battle-progress = { $bar } Partien, noch { $left }
+cli-battle-title = { $game } ({ $scenario }), Startwert { $seed }
+cli-battle-series = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwerte { $first } bis { $last }
+cli-battle-seat = Platz
+cli-battle-bot = Bot
+cli-battle-army = Armee
+cli-battle-points = Punkte
+cli-battle-played = gespielt
+cli-battle-won = gewonnen
+cli-battle-share = Anteil
+cli-battle-facts = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, { $decisions } Entscheidungen, { $seconds } s.
+cli-battle-totals = Ohne Sieger: { $nobody }. Im Mittel { $rounds } Runden und { $decisions } Entscheidungen. { $seconds } s, { $speed } Partien je Sekunde.
+cli-battle-log = Protokoll: { $file }
+cli-battle-logs = { $count ->
+    [one] Ein Protokoll wurde geschrieben.
+   *[other] { $count } Protokolle wurden geschrieben.
+}
+cli-battle-broken = Die Partie mit Startwert { $seed } brach ab: { $why }
+
+cli-outcome-nobody = Niemand hat gewonnen.
+cli-outcome-won = { $count ->
+    [one] { $seats } hat gewonnen.
+   *[other] { $seats } haben gemeinsam gewonnen.
+}
+
+## gonfalon card
+
+cli-no-cards = { $folder }: Hier gibt es keine Karte. Karten sind Dateien, deren Namen auf .card enden.
+
+## gonfalon rules
+
+cli-no-card-folder = { $folder }: Diesen Ordner gibt es nicht, also lässt sich nichts beweisen. Gib den Befehl neben dem Ordner „cards“, oder nenne den Ordner mit den Karten von { $game } mit --cards.
+cli-unknown-rule = Es gibt keine Regel „{ $id }“. Am nächsten kommen: { $nearest }.
+cli-coverage-chapter = Kapitel
+cli-coverage-proven = bewiesen
+cli-coverage-waived = erlassen
+cli-coverage-open = offen
+cli-coverage-open-rules = Offen:
+cli-coverage-needless = Erlassen, obwohl eine Karte sie beweist (streiche den Erlass):
+cli-coverage-failed = { $count ->
+    [one] Ein Fall schlägt fehl und beweist nichts.
+   *[other] { $count } Fälle schlagen fehl und beweisen nichts.
+} „gonfalon card“ sagt, warum.
+cli-coverage-counts = { $proven } bewiesen, { $waived } erlassen, { $open } offen
+cli-page-title = { $game }: welche Regeln bewiesen sind
+cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelverzeichnisses steht hier mit den Karten, die sie beweisen, oder mit dem Grund, warum keine es tut.
+cli-page-waived = erlassen: { $reason }
+cli-page-open = **offen**
+cli-rule-section = Im Buch: { $section }
+cli-rule-example = Beispiel (englisch):
+cli-rule-unclear = Was das Buch offenlässt (englisch):
+cli-rule-ruling = Auslegung:
+cli-rule-waived = Keine Karte beweist sie, denn:
+cli-rule-switch = Eine Partie kann es mit --ruling anders halten (üblich ist { $name }={ $default }):
+cli-rule-needs = Baut auf:
+cli-rule-cards = Karten:
+cli-rule-no-cards = Keine Karte handelt davon.
+cli-rule-no-folder = Die Karten lassen sich nicht nennen: Den Ordner { $folder } gibt es hier nicht. Nenne ihn mit --cards.
+cli-rule-passed = gilt
+cli-rule-failed = schlägt fehl
+cli-kind-construction = Armeeaufbau
+cli-kind-definition = Begriff
+cli-kind-effect = Wirkung
+cli-kind-permission = Erlaubnis
+cli-kind-procedure = Ablauf
+cli-kind-restriction = Einschränkung
+cli-kind-setup = Spielaufbau
+cli-kind-value = Wert
+cli-kind-victory = Sieg
+
+## gonfalon replay
+
+cli-replay-verified = bewiesen, { $decisions } Entscheidungen. { $outcome } { $hash }
+cli-replay-facts = Plätze: { $seats }. Regelversion { $version }, Startwert { $seed }.
+cli-replay-running = Die Partie läuft noch: Das Protokoll hat kein Ende.
+
+## gonfalon army
+
+cli-army-legal = „{ $army }“ hält alle Regeln ein.
+cli-army-broken = „{ $army }“ verstößt gegen { $count ->
+    [one] eine Regel.
+   *[other] { $count } Regeln.
+}
+cli-army-misformed = { $file } lässt sich nicht als Armee lesen: { $count ->
+    [one] ein Fehler.
+   *[other] { $count } Fehler.
+}
+
+## Hilfe
+
+cli-help-usage = Aufruf:
+cli-help-commands = Befehle
+cli-help-arguments = Angaben
+cli-help-options = Schalter
+cli-help-help = Nennt, was man hier sagen kann
+cli-help-version = Nennt die Version
+
+help-value-game = SPIEL
+help-value-scenario = SZENARIO
+help-value-file = DATEI
+help-value-folder = ORDNER
+help-value-path = PFAD
+help-value-id = ID
+help-value-lang = SPRACHE
+help-value-ruling = NAME=WERT
+help-value-seats = BOT,BOT
+help-value-armies = A,B
+help-value-number = N
+
+help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
+help-gonfalon-usage = gonfalon BEFEHL ...
+help-gonfalon-lang = Sprache von allem, was ein Mensch liest: en oder de (sonst LC_ALL, LC_MESSAGES, LANG)
+help-gonfalon-more =
+    Der Tisch im Browser gehört noch nicht zu dieser Version; diese Version spielt Schlachten zwischen
+    Bots, prüft Regelkarten, schlägt Regeln nach, beurteilt Armeen und beweist und erzählt Protokolle.
+
+    Rückgabewerte: 0 alles in Ordnung, 1 etwas wurde geprüft und besteht nicht, 2 der Befehl oder seine
+    Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars). Jeder Befehl hat seine eigene Hilfe: --help.
+
+help-battle = Spielt Partien zwischen Bots und nennt Sieger, Runden, Entscheidungen und Zeit.
+help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--seed N] [--games N] [--log DATEI] ...
+help-battle-game = Das Spiel, etwa whdw
+help-battle-seats = Der Bot jedes Platzes: greedy oder random; ein Name gilt für alle Plätze (sonst greedy)
+help-battle-armies = Die Armee jedes Platzes: ein vorgefertigtes Bataillon, mehrere mit + verbunden, oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
+help-battle-scenario = standard, learning oder strongholds (sonst standard, mit den Armeen des Trainingsszenarios learning)
+help-battle-regiments = Wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
+help-battle-rulings = Eine Regelauslegung, die von der üblichen abweicht, etwa flips=straight; mehrfach möglich
+help-battle-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl (sonst irgendeiner, der genannt wird)
+help-battle-games = Wie viele Partien (sonst 1)
+help-battle-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-battle-log = Wohin das Protokoll kommt; bei mehreren Partien ein Ordner oder ein Name mit { "{}" } für die Nummer der Partie
+help-battle-log_games = Nur die Protokolle der ersten N Partien behalten
+help-battle-force = Vorhandene Protokolle ersetzen
+help-battle-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-battle-more =
+    Ohne --armies: jede Zusammenstellung der Reihe nach. Sie folgt wie alles aus dem Startwert. Alle
+    geordneten Paare vorgefertigter Bataillone nehmen die ersten beiden Plätze ein, auch zwei gleiche,
+    und gespielt wird der Reihe nach zu zweit, zu dritt und zu viert; --seats mit mehreren Bots legt die
+    Zahl der Spieler fest, und --regiments bildet Armeen aus mehreren Bataillonen.
+
+    gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log partie.jsonl
+    gonfalon battle whdw --games 1000 --seats random
+
+help-card = Prüft Regelkarten, nennt jeden Fehlschlag und zuletzt „N passed, N failed“.
+help-card-usage = gonfalon card PFAD...
+help-card-paths = Kartendateien, oder Ordner mit Dateien, die auf .card enden
+help-card-json = JSON ausgeben, wie docs/cli.md beschreibt
+
+help-rules = Schlägt Regeln nach: wie weit sie bewiesen sind, was sie sagen, wie sie ausgelegt werden.
+help-rules-usage = gonfalon rules coverage|show|rulings ...
+help-rules-coverage = Nennt, welche Regeln durch Karten bewiesen, erlassen oder offen sind.
+help-rules-coverage-usage = gonfalon rules coverage [SPIEL] [--cards ORDNER]
+help-rules-coverage-game = Das Spiel (sonst jedes)
+help-rules-coverage-cards = Der Ordner mit den Karten (sonst cards/SPIEL)
+help-rules-coverage-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-rules-coverage-markdown = Die Seite docs/coverage.md ausgeben
+help-rules-show = Zeigt eine Regel: ihren Wortlaut, ihre Auslegung, ihre Karten.
+help-rules-show-usage = gonfalon rules show ID [--cards ORDNER]
+help-rules-show-id = Die Kennung der Regel, etwa whdw.move.flip
+help-rules-show-cards = Der Ordner mit den Karten (sonst cards/SPIEL)
+help-rules-show-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-rules-rulings = Gibt die Seite docs/rulings.md aus: was das Buch offenlässt und wie hier gespielt wird.
+help-rules-rulings-usage = gonfalon rules rulings SPIEL
+help-rules-rulings-game = Das Spiel, etwa whdw
+
+help-replay = Beweist Protokolle von Partien und erzählt sie.
+help-replay-usage = gonfalon replay verify|show DATEI
+help-replay-verify = Spielt Protokolle nach den Regeln noch einmal und vergleicht jeden Fingerabdruck.
+help-replay-verify-usage = gonfalon replay verify DATEI...
+help-replay-verify-files = Die Protokolle
+help-replay-verify-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-replay-show = Erzählt eine Partie, mit Runden und Phasen als Überschriften.
+help-replay-show-usage = gonfalon replay show DATEI
+help-replay-show-file = Das Protokoll
+
+help-army = Beurteilt Armeen.
+help-army-usage = gonfalon army check DATEI
+help-army-check = Nennt jede Regel des Armeeaufbaus, gegen die eine Armee verstößt.
+help-army-check-usage = gonfalon army check DATEI [--regiments N] [--one-box]
+help-army-check-file = Die Armeedatei (TOML, oder JSON, wenn ihr Name so endet)
+help-army-check-regiments = Wie viele Bataillone vereinbart wurden
+help-army-check-one_box = Die Armee muss aus einer Schachtel gebaut sein
+help-army-check-json = JSON ausgeben, wie docs/cli.md beschreibt

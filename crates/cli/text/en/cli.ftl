@@ -1,0 +1,225 @@
+# What the command line says.
+
+cli-error = error:
+cli-seat = { $seat }
+
+## Files and names
+
+cli-unknown-game = There is no game “{ $game }”. Did you mean “{ $nearest }”? Games are: { $known }.
+cli-file-missing = { $file }: there is no such file or folder. Check the path.
+cli-file-forbidden = { $file }: you may not read this. Change its permissions or choose another.
+cli-file-folder = { $file }: this is a folder. Name a file in it.
+cli-file-unreadable = { $file }: this cannot be read ({ $why }). Check the path.
+cli-file-exists = { $file }: this file exists and stays as it is. Choose another name, or replace it with --force.
+cli-file-unwritable = { $file }: this cannot be written ({ $why }). Choose another place.
+cli-folder-missing = { $folder }: there is no such folder. Make it first, or choose another.
+cli-army-too-long = { $file }: an army file has at most { $limit } bytes. Choose another file.
+
+## Misunderstood command lines
+
+cli-usage-remedy = “{ $command } --help” tells what can be said.
+cli-usage-unknown-argument = “{ $argument }” is not known here.
+cli-usage-unknown-argument-nearest = “{ $argument }” is not known here. Did you mean “{ $nearest }”?
+cli-usage-unknown-command = There is no command “{ $command }”.
+cli-usage-unknown-command-nearest = There is no command “{ $command }”. Did you mean “{ $nearest }”?
+cli-usage-value = { $argument } cannot be “{ $value }”. Choose one of: { $known }.
+cli-usage-value-missing = { $argument } needs a value.
+cli-usage-number = { $argument } cannot be “{ $value }”. Write a whole number in its range.
+cli-usage-missing = Something is missing: { $argument }.
+cli-usage-conflict = { $argument } and { $other } exclude each other.
+cli-usage-no-command = A command is missing.
+cli-usage-other = The command line cannot be understood.
+
+## gonfalon battle
+
+cli-battle-ruling-form = “{ $word }” is no ruling. Write its name, an equals sign and a value, such as flips=straight.
+cli-battle-log-pattern = { $file }: several games need several logs. Name a folder (with a slash at the end), or a file with { "{}" } for the number of the game.
+cli-battle-progress = { $bar } games, { $left } left
+cli-battle-title = { $game } ({ $scenario }), seed { $seed }
+cli-battle-series = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seeds { $first } to { $last }
+cli-battle-seat = seat
+cli-battle-bot = bot
+cli-battle-army = army
+cli-battle-points = points
+cli-battle-played = played
+cli-battle-won = won
+cli-battle-share = share
+cli-battle-facts = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $decisions } decisions, { $seconds } s.
+cli-battle-totals = Without a winner: { $nobody }. On average { $rounds } rounds and { $decisions } decisions. { $seconds } s, { $speed } games per second.
+cli-battle-log = Log: { $file }
+cli-battle-logs = { $count ->
+    [one] One log was written.
+   *[other] { $count } logs were written.
+}
+cli-battle-broken = The game with seed { $seed } broke down: { $why }
+
+cli-outcome-nobody = Nobody won.
+cli-outcome-won = { $count ->
+    [one] { $seats } won.
+   *[other] { $seats } won together.
+}
+
+## gonfalon card
+
+cli-no-cards = { $folder }: there is no card here. Cards are files whose names end in .card.
+
+## gonfalon rules
+
+cli-no-card-folder = { $folder }: there is no such folder, so nothing can be proven. Run the command beside the folder “cards”, or name the folder with the cards of { $game } with --cards.
+cli-unknown-rule = There is no rule “{ $id }”. The nearest are: { $nearest }.
+cli-coverage-chapter = chapter
+cli-coverage-proven = proven
+cli-coverage-waived = waived
+cli-coverage-open = open
+cli-coverage-open-rules = Open:
+cli-coverage-needless = Waived although a card proves them (delete the waiver):
+cli-coverage-failed = { $count ->
+    [one] One case fails and proves nothing.
+   *[other] { $count } cases fail and prove nothing.
+} “gonfalon card” tells why.
+cli-coverage-counts = { $proven } proven, { $waived } waived, { $open } open
+cli-page-title = { $game }: which rules are proven
+cli-page-made = Made by `{ $command }`. Every rule of the ledger stands here with the cards that prove it, or with the reason why none does.
+cli-page-waived = waived: { $reason }
+cli-page-open = **open**
+cli-rule-section = In the book: { $section }
+cli-rule-example = Example:
+cli-rule-unclear = What the book leaves open:
+cli-rule-ruling = Ruling:
+cli-rule-waived = No card proves it, because:
+cli-rule-switch = A match may rule otherwise with --ruling (usually { $name }={ $default }):
+cli-rule-needs = Builds on:
+cli-rule-cards = Cards:
+cli-rule-no-cards = No card is about it.
+cli-rule-no-folder = Its cards cannot be listed: there is no folder { $folder } here. Name it with --cards.
+cli-rule-passed = holds
+cli-rule-failed = fails
+cli-kind-construction = army building
+cli-kind-definition = definition
+cli-kind-effect = effect
+cli-kind-permission = permission
+cli-kind-procedure = procedure
+cli-kind-restriction = restriction
+cli-kind-setup = set-up
+cli-kind-value = value
+cli-kind-victory = victory
+
+## gonfalon replay
+
+cli-replay-verified = proven, { $decisions } decisions. { $outcome } { $hash }
+cli-replay-facts = Seats: { $seats }. Rules version { $version }, seed { $seed }.
+cli-replay-running = The match is still running: the log has no end.
+
+## gonfalon army
+
+cli-army-legal = “{ $army }” keeps all rules.
+cli-army-broken = “{ $army }” breaks { $count ->
+    [one] one rule.
+   *[other] { $count } rules.
+}
+cli-army-misformed = { $file } cannot be read as an army: { $count ->
+    [one] one mistake.
+   *[other] { $count } mistakes.
+}
+
+## Help
+
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-help = Tells what can be said here
+cli-help-version = Tells the version
+
+help-value-game = GAME
+help-value-scenario = SCENARIO
+help-value-file = FILE
+help-value-folder = FOLDER
+help-value-path = PATH
+help-value-id = ID
+help-value-lang = LANG
+help-value-ruling = NAME=VALUE
+help-value-seats = BOT,BOT
+help-value-armies = A,B
+help-value-number = N
+
+help-gonfalon = Plays tabletop battle games by their books.
+help-gonfalon-usage = gonfalon COMMAND ...
+help-gonfalon-lang = Language of everything a person reads: en or de (else LC_ALL, LC_MESSAGES, LANG)
+help-gonfalon-more =
+    The browser table is not part of this version yet; this version plays battles between bots,
+    runs rule cards, looks up rules, judges armies, and proves and tells match logs.
+
+    Exit codes: 0 all is well, 1 something was examined and found wanting, 2 the command or its
+    input could not be read. Games: whdw (Warhammer: Diskwars). Every command has its own --help.
+
+help-battle = Plays games between bots and prints who won, rounds, decisions and time.
+help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--seed N] [--games N] [--log FILE] ...
+help-battle-game = The game, such as whdw
+help-battle-seats = The bot of each seat: greedy or random; one name is for every seat (else greedy)
+help-battle-armies = The army of each seat: a prebuilt regiment, several joined with +, or the path of an army file. Without --armies: every combination in turn
+help-battle-scenario = standard, learning or strongholds (else standard, or learning for its own armies)
+help-battle-regiments = How many regiments each army has (without --armies: else 1)
+help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; may be repeated
+help-battle-seed = The seed of the first game; each further game has the next number (else any, which is printed)
+help-battle-games = How many games (else 1)
+help-battle-threads = How many games at the same time (else one for each core); results do not depend on it
+help-battle-log = Where the log goes; for several games a folder, or a name with { "{}" } for the number of the game
+help-battle-log_games = Keep the logs of the first N games only
+help-battle-force = Replace log files that exist
+help-battle-json = Print JSON, as docs/cli.md describes
+help-battle-more =
+    Without --armies: every combination in turn. The combination follows from the seed, as everything
+    does. All ordered pairs of prebuilt regiments take the first two seats, mirror matches included,
+    and the game is played by 2, 3 and 4 players in turn; --seats with several bots fixes the number of
+    players, and --regiments forms armies of several regiments.
+
+    gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log game.jsonl
+    gonfalon battle whdw --games 1000 --seats random
+
+help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
+help-card-usage = gonfalon card PATH...
+help-card-paths = Card files, or folders with files that end in .card
+help-card-json = Print JSON, as docs/cli.md describes
+
+help-rules = Looks up rules: how far they are proven, what they say, what was ruled.
+help-rules-usage = gonfalon rules coverage|show|rulings ...
+help-rules-coverage = Tells which rules are proven by cards, waived, or open.
+help-rules-coverage-usage = gonfalon rules coverage [GAME] [--cards FOLDER]
+help-rules-coverage-game = The game (else every game)
+help-rules-coverage-cards = The folder with the cards (else cards/GAME)
+help-rules-coverage-json = Print JSON, as docs/cli.md describes
+help-rules-coverage-markdown = Print the page docs/coverage.md
+help-rules-show = Shows one rule: its words, its ruling, its cards.
+help-rules-show-usage = gonfalon rules show ID [--cards FOLDER]
+help-rules-show-id = The id of the rule, such as whdw.move.flip
+help-rules-show-cards = The folder with the cards (else cards/GAME)
+help-rules-show-json = Print JSON, as docs/cli.md describes
+help-rules-rulings = Prints the page docs/rulings.md: what the book leaves open and how it is played here.
+help-rules-rulings-usage = gonfalon rules rulings GAME
+help-rules-rulings-game = The game, such as whdw
+
+help-replay = Proves match logs and tells them in words.
+help-replay-usage = gonfalon replay verify|show FILE
+help-replay-verify = Plays logs again by the rules and compares every fingerprint.
+help-replay-verify-usage = gonfalon replay verify FILE...
+help-replay-verify-files = The logs
+help-replay-verify-json = Print JSON, as docs/cli.md describes
+help-replay-show = Tells a match in words, with rounds and phases as headings.
+help-replay-show-usage = gonfalon replay show FILE
+help-replay-show-file = The log
+
+help-army = Judges armies.
+help-army-usage = gonfalon army check FILE
+help-army-check = Lists every rule of army building that an army breaks.
+help-army-check-usage = gonfalon army check FILE [--regiments N] [--one-box]
+help-army-check-file = The army file (TOML, or JSON if its name ends so)
+help-army-check-regiments = How many regiments were agreed on
+help-army-check-one_box = The army must be built from one box
+help-army-check-json = Print JSON, as docs/cli.md describes

@@ -1,0 +1,18 @@
+//! Choosing an army: the army file, the rules of army building, and armies ready to play.
+//!
+//! [`ArmyFile`] is what people write, [`Army`] is what the game takes. [`check`] leads from one to the other and
+//! lists every rule of the book that is broken, with its ledger id.
+
+mod broken;
+mod check;
+mod file;
+mod muster;
+mod options;
+mod rules;
+mod sides;
+
+pub use broken::Broken;
+pub use check::{Agreed, check, check_army};
+pub use file::{ArmyFile, UnitEntry};
+pub use muster::{Army, ArmyUnit};
+pub use sides::check_sides;

@@ -1,0 +1,138 @@
+//! The library: every army list, checked once and then immutable.
+
+use std::fs;
+use std::ops::Index;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use serde::{Deserialize, Serialize};
+
+use super::read;
+use super::{ArmyList, Constants, DataError, Entry, Name};
+
+/// Every army list; indexed by the ids, which panic where they are another library's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Library {
+    /// The constants of the game.
+    pub constants: Constants,
+    /// The army lists.
+    pub lists: Vec<ArmyList>,
+    /// The entries of all lists, list by list in the order of the files.
+    pub entries: Vec<Entry>,
+    /// Identifies the files this library was read from.
+    pub hash: [u8; 32],
+}
+
+/// The texts of the data files, from wherever they come.
+#[derive(Clone, Debug)]
+pub struct Sources<'a> {
+    /// The text of `set.toml`, which names the lists.
+    pub set: &'a [u8],
+    /// The id and the text of each list.
+    pub lists: Vec<(&'a str, &'a [u8])>,
+}
+
+impl Sources<'static> {
+    /// The files of the game, which the program carries with it.
+    pub fn core() -> Self {
+        Self {
+            set: include_bytes!("../../../../data/kow/set.toml"),
+            lists: vec![
+                ("undead", include_bytes!("../../../../data/kow/undead.toml")),
+                ("elves", include_bytes!("../../../../data/kow/elves.toml")),
+                ("dwarfs", include_bytes!("../../../../data/kow/dwarfs.toml")),
+                ("abyssal-dwarfs", include_bytes!("../../../../data/kow/abyssal-dwarfs.toml")),
+            ],
+        }
+    }
+}
+
+impl Library {
+    /// The lists of the book.
+    pub fn core() -> &'static Arc<Self> {
+        static CORE: OnceLock<Arc<Library>> = OnceLock::new();
+        CORE.get_or_init(|| {
+            Arc::new(Self::read(&Sources::core()).expect("the tests read the core files without errors"))
+        })
+    }
+
+    /// Reads a player's own data from a folder: `set.toml` and a file for each list that it names.
+    pub fn from_folder(folder: &Path) -> Result<Self, Vec<DataError>> {
+        let mut errors = Vec::new();
+        let mut file = |name: &str| {
+            fs::read(folder.join(name)).unwrap_or_else(|reason| {
+                let args = vec![("reason", reason.to_string())];
+                errors.push(DataError::new(name, None, "", "data-file-unreadable", args));
+                Vec::new()
+            })
+        };
+        let set = file("set.toml");
+        // What is wrong with set.toml is told below, by the reader of all files.
+        let ids = read::list_ids(&set);
+        let texts: Vec<Vec<u8>> = ids.iter().map(|id| file(&read::list_file(id))).collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let lists = ids.iter().zip(&texts).map(|(id, text)| (id.as_str(), text.as_slice())).collect();
+        Self::read(&Sources { set: &set, lists })
+    }
+
+    /// Reads and checks the texts; the errors of all files are listed together.
+    pub fn read(sources: &Sources<'_>) -> Result<Self, Vec<DataError>> {
+        read::library(sources)
+    }
+
+    /// The entries of one list with their ids.
+    pub fn entries_of(&self, list: ListId) -> impl Iterator<Item = (EntryId, &Entry)> {
+        self.entry_ids().map(|id| (id, &self[id])).filter(move |(_, entry)| entry.list == list)
+    }
+
+    /// The name of an entry with its size, as the book prints it.
+    pub fn full_name(&self, id: EntryId) -> Name {
+        let entry = &self[id];
+        let Some(size) = entry.size.map(|size| self.constants.names.of(size)) else {
+            return entry.name.clone();
+        };
+        Name { en: format!("{} {}", entry.name.en, size.en), de: format!("{} {}", entry.name.de, size.de) }
+    }
+
+    /// The ids of all entries.
+    pub fn entry_ids(&self) -> impl Iterator<Item = EntryId> + use<> {
+        (0..=u8::MAX).take(self.entries.len()).map(EntryId)
+    }
+}
+
+// One kind of component: its index type, its list and its look-up by the word of the data files.
+macro_rules! component {
+    ($id:ident, $list:ident, $find:ident, $entry:ty, $what:literal) => {
+        #[doc = concat!("Names ", $what, " of a library: its place in the list.")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $id(pub u8);
+
+        impl $id {
+            /// The place in the list.
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        impl Index<$id> for Library {
+            type Output = $entry;
+
+            fn index(&self, id: $id) -> &$entry {
+                &self.$list[id.index()]
+            }
+        }
+
+        impl Library {
+            #[doc = concat!("Finds ", $what, " by the word of the data files.")]
+            pub fn $find(&self, id: &str) -> Option<$id> {
+                let index = self.$list.iter().position(|entry| entry.id == id)?;
+                u8::try_from(index).ok().map($id)
+            }
+        }
+    };
+}
+component!(ListId, lists, list, ArmyList, "an army list");
+component!(EntryId, entries, entry, Entry, "an entry of an army list");

@@ -1,0 +1,84 @@
+//! Everything the game says exists in both languages, and nothing exists that it never says.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use gonfalon_kernel::Ledger;
+use gonfalon_text::{Lang, Texts, used_keys};
+use gonfalon_whdw::LEDGER;
+use gonfalon_whdw::texts::TEXTS;
+
+/// How keys begin, without the purposes of dice, which are words too.
+const PREFIXES: [&str; 7] = ["agreement-", "army-", "data-", "event-", "question-", "refusal-", "word-"];
+
+fn texts() -> Texts {
+    Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))
+}
+
+fn source() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
+}
+
+/// Every key that the code says, the purposes of dice included.
+fn said() -> BTreeSet<String> {
+    let mut keys = used_keys(source(), &PREFIXES).expect("the source belongs to the crate");
+    let purpose = |key: &String| ["-die", "-deal", "-draw"].iter().any(|end| key.ends_with(end));
+    let letters: Vec<String> = ('a'..='z').map(String::from).collect();
+    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+    keys.extend(
+        used_keys(source(), &letters).expect("the source belongs to the crate").into_iter().filter(purpose),
+    );
+    keys
+}
+
+#[test]
+fn both_languages_say_the_same() {
+    assert_eq!(texts().differences(), Vec::<String>::new());
+}
+
+#[test]
+fn every_key_of_the_code_has_a_sentence() {
+    let said = said();
+    assert!(said.len() > 200, "{}", said.len());
+    assert_eq!(texts().missing(said.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+#[test]
+fn every_sentence_is_said() {
+    let texts = texts();
+    let foreign = Texts::new(&[]).expect("the kernel's texts are sound");
+    let said = said();
+    let inside = |key: &str| TEXTS.iter().any(|file| file.text.contains(&format!("{{ {key} }}")));
+    let never: Vec<&String> = texts
+        .keys(Lang::En)
+        .keys()
+        .filter(|key| !foreign.keys(Lang::En).contains_key(*key))
+        .filter(|key| !said.contains(*key) && !inside(key))
+        .collect();
+    assert_eq!(never, Vec::<&String>::new());
+}
+
+#[test]
+fn every_cited_rule_is_in_the_ledger() {
+    let ledger = Ledger::read("rules/whdw.toml", LEDGER).expect("the ledger is whole");
+    let cited = cited_rules(source());
+    assert!(cited.len() > 100, "{}", cited.len());
+    let unknown: Vec<&String> = cited.iter().filter(|id| ledger.rule(id).is_none()).collect();
+    assert_eq!(unknown, Vec::<&String>::new());
+}
+
+/// Every string literal that is the id of a rule.
+fn cited_rules(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("the source belongs to the crate") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            found.extend(cited_rules(&path));
+        } else {
+            let text = std::fs::read_to_string(&path).expect("the file can be read");
+            let literals = text.lines().flat_map(|line| line.split('"').skip(1).step_by(2));
+            found.extend(literals.filter(|literal| literal.starts_with("whdw.")).map(str::to_owned));
+        }
+    }
+    found
+}
