@@ -3,7 +3,7 @@
 mod common;
 
 use common::{edited, replaced, text};
-use gonfalon_kow::data::{DataError, Library, Sources};
+use gonfalon_kow::data::{DataError, Library, MESSAGES, Sources};
 use proptest::prelude::*;
 
 const FILES: [&str; 5] = ["set.toml", "undead.toml", "elves.toml", "dwarfs.toml", "abyssal-dwarfs.toml"];
@@ -124,21 +124,9 @@ fn wrong_values_are_refused() {
 }
 
 #[test]
-fn every_message_about_data_is_proven() {
-    // These are provoked by tests of their own, here and for army files.
-    let elsewhere = [
-        "data-file-unreadable",
-        "data-json-value",
-        "data-not-json",
-        "data-not-text",
-        "data-not-toml",
-        "data-too-many",
-        "data-unknown-field-nearest",
-        "data-unknown-word-nearest",
-    ];
-    for (key, _) in DataError::MESSAGES {
-        let provoked = WRONG.iter().any(|(_, _, _, wrong)| wrong == key);
-        assert!(provoked != elsewhere.contains(key), "{key}");
+fn every_message_about_data_of_this_game_is_proven() {
+    for (key, _) in MESSAGES {
+        assert!(WRONG.iter().any(|(_, _, _, wrong)| wrong == key), "{key}");
     }
 }
 
@@ -264,7 +252,7 @@ proptest! {
             Err(errors) => {
                 prop_assert!(!errors.is_empty());
                 for error in errors {
-                    prop_assert!(DataError::MESSAGES.iter().any(|(key, _)| *key == error.key));
+                    prop_assert!(DataError::MESSAGES.iter().chain(MESSAGES).any(|(key, _)| *key == error.key));
                 }
             }
         }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{edited, errors};
-use gonfalon_whdw::data::{DataError, Library, Sources};
+use gonfalon_whdw::data::{DataError, Library, MESSAGES, Sources};
 use proptest::prelude::*;
 
 fn only(errors: &[DataError]) -> &DataError {
@@ -211,7 +211,7 @@ proptest! {
         if let Err(errors) = Library::read(&Sources::from_files(files)) {
             prop_assert!(!errors.is_empty());
             for error in errors {
-                prop_assert!(DataError::MESSAGES.iter().any(|(key, _)| *key == error.key));
+                prop_assert!(DataError::MESSAGES.iter().chain(MESSAGES).any(|(key, _)| *key == error.key));
             }
         }
     }

@@ -1,9 +1,8 @@
 //! The special rules a unit can have.
 
+use gonfalon_data::words;
 use gonfalon_table::Length;
 use serde::{Deserialize, Serialize};
-
-use super::word::{Word, words};
 
 /// A special rule with its parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
