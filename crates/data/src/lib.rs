@@ -19,6 +19,8 @@ mod message;
 mod names;
 mod nearest;
 mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod value;
 mod word;
 
@@ -30,7 +32,7 @@ pub use facts::{Facts, Origin};
 pub use files::{hash, normalised, read_file};
 pub use ids::Ids;
 pub use marks::marks;
-pub use message::{Args, Message, argument, flaws, is_among, write_arguments};
+pub use message::{Args, Message, argument, is_among, write_arguments};
 pub use names::{Group, Named, Names};
 pub use nearest::nearest;
 pub use table::Table;

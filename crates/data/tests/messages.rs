@@ -1,6 +1,7 @@
 //! Every general message has a sentence in both languages, and every sentence is said.
 
-use gonfalon_data::{DataError, TEXT_DE, TEXT_EN, flaws};
+use gonfalon_data::testing::flaws;
+use gonfalon_data::{DataError, TEXT_DE, TEXT_EN};
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 #[test]

@@ -268,3 +268,11 @@ fn a_part_marks_its_own_fields() {
     assert_eq!((facts.of("table.width"), facts.of("table.depth")), (Origin::Book, Origin::House));
     assert_eq!((errors.len(), errors[0].arg("field")), (1, Some("depth")));
 }
+
+#[test]
+fn deep_nesting_is_an_error_like_any_other() {
+    for piece in ["[", "{ a = "] {
+        let errors = errors(&format!("game = \"toy\"\nbrick = {}", piece.repeat(100_000)));
+        assert!(errors.iter().any(|error| error.key == "data-not-toml"));
+    }
+}

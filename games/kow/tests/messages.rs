@@ -1,6 +1,7 @@
 //! Every message key has a sentence in both languages, with the same arguments.
 
-use gonfalon_data::{TEXT_DE, TEXT_EN, flaws};
+use gonfalon_data::testing::flaws;
+use gonfalon_data::{TEXT_DE, TEXT_EN};
 use gonfalon_kow::army::Broken;
 use gonfalon_kow::data::MESSAGES;
 use gonfalon_text::{Lang, Source, Texts};

@@ -1,6 +1,6 @@
 //! Every message key has a sentence in both languages, with the same arguments.
 
-use gonfalon_data::flaws;
+use gonfalon_data::testing::flaws;
 use gonfalon_whdw::army::Broken;
 use gonfalon_whdw::data::MESSAGES;
 
