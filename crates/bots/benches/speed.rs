@@ -171,15 +171,20 @@ impl Bench<'_> {
     }
 }
 
-/// The time one call takes, as the median of several rounds over all positions.
+/// The time one call takes, as the median of several repeats over all positions.
 fn each<T>(positions: &[T], call: impl Fn(&T)) -> Duration {
-    let round = || {
-        const ROUNDS: u32 = 40;
+    // Clocks of the system may tick slowly, so one repeat has to last.
+    const LONG_ENOUGH: Duration = Duration::from_millis(150);
+    let repeat = || {
         let began = clock();
-        for _ in 0..ROUNDS {
-            positions.iter().for_each(&call);
+        let mut calls = 0.0;
+        while clock() - began < LONG_ENOUGH {
+            for _ in 0..20 {
+                positions.iter().for_each(&call);
+            }
+            calls += 20.0 * positions.len() as f64;
         }
-        (clock() - began).as_secs_f64() / (f64::from(ROUNDS) * positions.len() as f64)
+        (clock() - began).as_secs_f64() / calls
     };
-    Duration::from_secs_f64(median((0..REPEATS).map(|_| round()).collect()))
+    Duration::from_secs_f64(median((0..REPEATS).map(|_| repeat()).collect()))
 }

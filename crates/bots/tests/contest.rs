@@ -56,12 +56,12 @@ fn contest(pairs: u64, agreement: impl Fn(u64) -> Agreement) -> (u64, u64) {
     (won, 2 * pairs)
 }
 
-/// An army of two prebuilt regiments, another one for every number.
-fn army(faction: Faction, number: u64) -> ArmyChoice {
-    let regiments = library().regiments.iter().filter(|regiment| regiment.faction == faction);
-    let mut ids: Vec<&str> = regiments.map(|regiment| regiment.id.as_str()).collect();
+/// An army of prebuilt regiments, another one for every number.
+fn army(faction: Faction, regiments: usize, number: u64) -> ArmyChoice {
+    let known = library().regiments.iter().filter(|regiment| regiment.faction == faction);
+    let mut ids: Vec<&str> = known.map(|regiment| regiment.id.as_str()).collect();
     let mut chance = SeededDice::new(number);
-    while ids.len() > 2 {
+    while ids.len() > regiments {
         ids.remove(chance.below(ids.len() as u32) as usize);
     }
     let entry = |id: &str| RegimentEntry::Prebuilt(PrebuiltRegiment { prebuilt: id.to_owned() });
@@ -73,7 +73,7 @@ fn army(faction: Faction, number: u64) -> ArmyChoice {
 }
 
 fn prebuilt(number: u64) -> Agreement {
-    let armies = vec![army(Faction::Order, number), army(Faction::Destruction, !number)];
+    let armies = vec![army(Faction::Order, 2, number), army(Faction::Destruction, 2, !number)];
     Agreement { armies, ..Agreement::new(GameKind::Standard) }
 }
 
@@ -89,6 +89,22 @@ fn greedy_beats_random_with_prebuilt_regiments() {
     let (won, games) = contest(if soak() { 50 } else { 3 }, prebuilt);
     println!("greedy won {won} of {games} games with prebuilt regiments");
     assert!(won * 10 >= games * 8, "greedy won {won} of {games}");
+}
+
+#[test]
+fn greedy_plays_every_kind_of_game() {
+    let kinds = [(GameKind::Standard, 3), (GameKind::Standard, 4), (GameKind::Strongholds, 2)];
+    for (kind, players) in kinds {
+        for number in 0..if soak() { 30 } else { 1 } {
+            let faction =
+                |seat: u64| if seat.is_multiple_of(2) { Faction::Order } else { Faction::Destruction };
+            let armies = (0..players).map(|seat| army(faction(seat), 1, number * 7 + seat)).collect();
+            let (game, mut state, mut dice) = begin(&Agreement { armies, ..Agreement::new(kind) }, number);
+            let mut bots = vec![Greedy::default(); players as usize];
+            let played = play_out(&game, &mut state, &mut bots, &mut dice, &mut (), MOST_DECISIONS);
+            assert!(played.is_ok(), "{kind:?} with {players} players: {played:?}");
+        }
+    }
 }
 
 #[test]

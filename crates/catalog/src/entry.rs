@@ -32,9 +32,6 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// Its sentences, together with those of the kernel and of this crate.
     fn texts(&self) -> &Texts;
 
-    /// The words of its scenarios; the first is the usual one.
-    fn scenarios(&self) -> &'static [&'static str];
-
     /// The rulings that players can change.
     fn switches(&self) -> &'static [Switch];
 

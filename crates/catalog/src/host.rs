@@ -19,8 +19,6 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// The text of its ledger.
     const LEDGER: &'static str;
-    /// The words of its scenarios, the usual one first.
-    const SCENARIOS: &'static [&'static str];
     /// The rulings that players can change.
     const SWITCHES: &'static [Switch];
     /// The names of its bots.

@@ -97,10 +97,6 @@ impl<H: Host> GameEntry for Hosted<H> {
         })
     }
 
-    fn scenarios(&self) -> &'static [&'static str] {
-        H::SCENARIOS
-    }
-
     fn switches(&self) -> &'static [Switch] {
         H::SWITCHES
     }

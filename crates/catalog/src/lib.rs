@@ -1,7 +1,7 @@
 //! The games by name: the only crate that knows all of them.
 //!
 //! Hosts (the command line, servers, studies) work with [`GameEntry`] and never with a game's own types. A game joins by
-//! one file here, which says what [`Host`](host::Host) asks of it, and one line in [`games`].
+//! one file here, which says what `Host` asks of it, and one line in [`games`].
 
 mod army;
 mod battle;

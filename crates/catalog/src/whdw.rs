@@ -29,7 +29,6 @@ impl host::Host for Host {
     const ID: &'static str = "whdw";
     const RULES_VERSION: u32 = gonfalon_whdw::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
-    const SCENARIOS: &'static [&'static str] = &armies::SCENARIOS;
     const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 

@@ -151,14 +151,31 @@ impl Pile {
 
     /// The disks that `disk` would pin if it landed at `at`, in the order of their ids.
     pub fn landing_pins(&self, disk: DiskId, at: Point) -> SmallVec<[DiskId; 4]> {
+        self.landing_pins_among(disk, at, |_| true)
+    }
+
+    /// Those of the disks that `disk` would pin if it landed at `at` that pass a test; it spares looking at the others.
+    pub fn landing_pins_among(
+        &self,
+        disk: DiskId,
+        at: Point,
+        test: impl Fn(DiskId) -> bool,
+    ) -> SmallVec<[DiskId; 4]> {
         let circle = Circle::new(at, self.diameter(disk));
         let mut below: SmallVec<[DiskId; 8]> = SmallVec::new();
         for (index, lying) in self.lying.iter().enumerate() {
-            if lying.height > 0 && index != disk.index() && lying.circle().overlaps(&circle) {
+            // Most disks are far away, so that is asked first.
+            if lying.circle().overlaps(&circle) && lying.height > 0 && index != disk.index() {
                 below.push(DiskId(index as u8));
             }
         }
-        below.iter().copied().filter(|under| self.touches(&circle, *under, &below)).collect()
+        let mut pinned = SmallVec::new();
+        for under in &below {
+            if test(*under) && (below.len() == 1 || self.touches(&circle, *under, &below)) {
+                pinned.push(*under);
+            }
+        }
+        pinned
     }
 
     /// The disks that would overlap `disk` if it landed at `at`.
@@ -244,6 +261,11 @@ impl Pile {
     fn lift(&mut self, disk: DiskId) {
         self.fresh.clear();
         if self.lying[disk.index()].height == 0 || self.pins.is_empty() {
+            return;
+        }
+        // Where nothing touches the disk from above, others cover it: they also cover all below that it might bare.
+        if self.test == PinTest::Contact && !self.is_pinned(disk) {
+            self.pins.retain(|pin| pin.top != disk);
             return;
         }
         let touched: SmallVec<[DiskId; 8]> =

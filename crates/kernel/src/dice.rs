@@ -55,13 +55,15 @@ impl SeededDice {
     pub fn below(&mut self, below: u32) -> u32 {
         // Lemire's method: the high half of a product, rejecting the few values that would favour some results.
         let below = below.max(1);
-        let threshold = below.wrapping_neg() % below;
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(below);
-            if product as u32 >= threshold {
-                return (product >> 32) as u32;
+        let mut product = u64::from(self.0.next_u32()) * u64::from(below);
+        // Only the lowest products can be among them, so the division is seldom needed.
+        if (product as u32) < below {
+            let threshold = below.wrapping_neg() % below;
+            while (product as u32) < threshold {
+                product = u64::from(self.0.next_u32()) * u64::from(below);
             }
         }
+        (product >> 32) as u32
     }
 }
 

@@ -24,7 +24,7 @@ pub use flow::{Flow, Machine, Questions, Stack, Wake, begin};
 pub use game::{Accepted, Game, Sink, check, play};
 pub use hash::Hash;
 pub use ledger::Ledger;
-pub use nearest::nearest;
+pub use nearest::{distance, nearest};
 pub use rule::{Arg, Line, Refusal, RuleId};
 pub use sealed::Sealed;
 pub use seat::{BySeat, COLOURS, FEWEST_SEATS, MOST_SEATS, Seat};

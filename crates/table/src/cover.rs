@@ -60,18 +60,7 @@ fn open_somewhere(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
 
 /// Whether the middle of the shared area is bare: quickly answered, and true for most disks that lie side by side.
 fn open_in_the_middle(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
-    let (dx, dy) = (
-        i64::from(under.centre.x) - i64::from(over.centre.x),
-        i64::from(under.centre.y) - i64::from(over.centre.y),
-    );
-    // Along the line of centres, seen from the upper one in doubled units, the area lies from `from` to `to`.
-    let apart = (4 * (dx * dx + dy * dy)).isqrt();
-    let (from, to) = (
-        (apart - under.diameter.wide()).max(-over.diameter.wide()),
-        (apart + under.diameter.wide()).min(over.diameter.wide()),
-    );
-    let along = |delta: i64| if apart == 0 { 0 } else { (from + to) * delta / apart };
-    let middle = (2 * i64::from(over.centre.x) + along(dx), 2 * i64::from(over.centre.y) + along(dy));
+    let middle = middle_in_doubled_units(over, under);
     let away = |circle: &Circle| {
         let (x, y) = (middle.0 - 2 * i64::from(circle.centre.x), middle.1 - 2 * i64::from(circle.centre.y));
         x * x + y * y
@@ -83,6 +72,28 @@ fn open_in_the_middle(over: &Circle, under: &Circle, between: &[Circle]) -> bool
     };
     let outside = |circle: &Circle| away(circle) >= square(circle.diameter.wide() + TOLERANCE.wide());
     inside(over) && inside(under) && between.iter().all(outside)
+}
+
+/// The middle of the line between the two crossings of the rims; where the rims do not cross, the centre of the smaller
+/// disk.
+fn middle_in_doubled_units(over: &Circle, under: &Circle) -> (i64, i64) {
+    const FRACTION_BITS: u32 = 16;
+    let (dx, dy) = (
+        i64::from(under.centre.x) - i64::from(over.centre.x),
+        i64::from(under.centre.y) - i64::from(over.centre.y),
+    );
+    let apart_squared = 4 * (dx * dx + dy * dy);
+    let (wide, narrow) = (over.diameter.wide(), under.diameter.wide());
+    let crossing = apart_squared > (wide - narrow) * (wide - narrow);
+    let (x, y) = (2 * i64::from(over.centre.x), 2 * i64::from(over.centre.y));
+    if crossing {
+        let share = ((apart_squared + wide * wide - narrow * narrow) << FRACTION_BITS) / apart_squared;
+        (x + ((dx * share) >> FRACTION_BITS), y + ((dy * share) >> FRACTION_BITS))
+    } else if wide < narrow {
+        (x, y)
+    } else {
+        (x + 2 * dx, y + 2 * dy)
+    }
 }
 
 /// A corner in doubled units with [`CORNER_BITS`] fraction bits.

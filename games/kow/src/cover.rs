@@ -133,6 +133,7 @@ pub(crate) fn settle_cover(cx: &mut Cx<'_>, shooter: UnitId, target: UnitId) -> 
 mod tests {
     use super::*;
     use crate::scene::Scene;
+    use crate::sight::Sight;
 
     const REGIMENT: &str = "elf-spearmen-regiment";
 
@@ -179,7 +180,7 @@ mod tests {
         let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
         let horse = scene.unit(1, "stormwind-cavalry-regiment", 90_000, 100_000, 270);
         scene.unit(1, "elf-spearmen-horde", 90_000, 70_000, 270);
-        assert!(scene.board().sees(dragon, target));
+        assert_eq!(scene.board().line_of_sight(dragon, target, &[]), Sight::Yes);
         assert_eq!(scene.board().in_cover(dragon, target), Cover::Yes);
         assert_eq!(scene.board().in_cover(dragon, horse), Cover::No);
     }

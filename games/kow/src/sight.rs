@@ -34,12 +34,6 @@ const PARTS: i32 = 4;
 const SEAM: Length = Length(2);
 
 impl Board<'_> {
-    /// Whether a target lies in a unit's front arc and some of it is in line of sight. Where that is doubtful it may
-    /// be named as a target; [`settle_sight`] then rolls the die.
-    pub(crate) fn sees(self, viewer: UnitId, target: UnitId) -> bool {
-        self.in_front_arc(viewer, target) && self.line_of_sight(viewer, target, &[]) != Sight::No
-    }
-
     /// Whether a target lies at least partly in a unit's front arc. Individuals look all round.
     pub(crate) fn in_front_arc(self, viewer: UnitId, target: UnitId) -> bool {
         self.has(viewer, SpecialKind::Individual)
@@ -177,11 +171,11 @@ mod tests {
     #[test]
     fn equal_heights_block_and_lower_ones_do_not() {
         let (mut scene, viewer, target) = two();
-        assert!(scene.board().sees(viewer, target));
+        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::Yes);
         scene.unit(0, "elf-spearmen-horde", 90_000, 60_000, 90);
         scene.unit(0, "elf-spearmen-horde", 90_000, 68_500, 90);
         let dragon = scene.unit(0, "lord-on-battle-dragon", 110_000, 20_000, 90);
-        assert!(!scene.board().sees(viewer, target));
+        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::No);
         assert_eq!(scene.board().line_of_sight(dragon, target, &[]), Sight::Yes);
         let ignored = [UnitId(2), UnitId(3)];
         assert_eq!(scene.board().line_of_sight(viewer, target, &ignored), Sight::Yes);
@@ -191,12 +185,12 @@ mod tests {
     fn an_area_in_which_the_target_stands_does_not_block() {
         let (mut scene, viewer, target) = two();
         scene.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 60_000));
-        assert!(!scene.board().sees(viewer, target));
+        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::No);
         let (mut scene, viewer, target) = two();
         scene.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 78_000));
         scene.terrain(Category::Obstacle, 0, (70_000, 40_000), (110_000, 41_000));
         scene.terrain(Category::Decoration, 5, (70_000, 42_000), (110_000, 43_000));
-        assert!(scene.board().sees(viewer, target));
+        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::Yes);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What the game says, in both languages.
 
+use gonfalon_data::{TEXT_DE, TEXT_EN};
 use gonfalon_text::{Lang, Source};
 
 /// One Fluent file in both languages.
@@ -20,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 7] = [
+const FILES: [[Source; 2]; 8] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
@@ -28,6 +29,10 @@ const FILES: [[Source; 2]; 7] = [
     both!("questions.ftl"),
     both!("refusals.ftl"),
     both!("words.ftl"),
+    [
+        Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
+        Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
+    ],
 ];
 
 /// Every sentence of the game, for `gonfalon_text::Texts`.

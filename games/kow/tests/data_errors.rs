@@ -3,7 +3,8 @@
 mod common;
 
 use common::{edited, replaced, text};
-use gonfalon_kow::data::{DataError, Library, Sources};
+use gonfalon_data::testing::{slipped, slips};
+use gonfalon_kow::data::{DataError, Library, MESSAGES, Sources};
 use proptest::prelude::*;
 
 const FILES: [&str; 6] =
@@ -132,21 +133,9 @@ fn wrong_values_are_refused() {
 }
 
 #[test]
-fn every_message_about_data_is_proven() {
-    // These are provoked by tests of their own, here and for army files.
-    let elsewhere = [
-        "data-file-unreadable",
-        "data-json-value",
-        "data-not-json",
-        "data-not-text",
-        "data-not-toml",
-        "data-too-many",
-        "data-unknown-field-nearest",
-        "data-unknown-word-nearest",
-    ];
-    for (key, _) in DataError::MESSAGES {
-        let provoked = WRONG.iter().any(|(_, _, _, wrong)| wrong == key);
-        assert!(provoked != elsewhere.contains(key), "{key}");
+fn every_message_about_data_of_this_game_is_proven() {
+    for (key, _) in MESSAGES {
+        assert!(WRONG.iter().any(|(_, _, _, wrong)| wrong == key), "{key}");
     }
 }
 
@@ -212,60 +201,15 @@ fn a_player_may_add_a_neutral_list() {
     assert_eq!(library[library.entry("ghouls-troop").expect("an entry")].list.index(), 1);
 }
 
-// What a hasty editor does to a file: overwrite, delete, copy a piece elsewhere.
-#[derive(Clone, Debug)]
-enum Slip {
-    Overwrite(usize, Vec<u8>),
-    Delete(usize, usize),
-    Copy(usize, usize, usize),
-}
-
-fn slip() -> impl Strategy<Value = Slip> {
-    let pieces = ["\"", "[", "]", "{ }", "=", "-1", "999", "\n[[entry]]\n", "0.5", "true", "\"none\""];
-    let bytes = prop_oneof![
-        proptest::collection::vec(any::<u8>(), 1..6),
-        proptest::sample::select(pieces.to_vec()).prop_map(|text| text.as_bytes().to_vec()),
-    ];
-    prop_oneof![
-        (any::<usize>(), bytes).prop_map(|(at, bytes)| Slip::Overwrite(at, bytes)),
-        (any::<usize>(), 1_usize..200).prop_map(|(at, length)| Slip::Delete(at, length)),
-        (any::<usize>(), any::<usize>(), 1_usize..80)
-            .prop_map(|(from, to, length)| Slip::Copy(from, to, length)),
-    ]
-}
-
-fn apply(text: &mut Vec<u8>, slip: &Slip) {
-    let size = text.len().max(1);
-    match slip {
-        Slip::Overwrite(at, bytes) => {
-            let at = at % size;
-            let end = (at + bytes.len()).min(text.len());
-            text.splice(at..end, bytes.iter().copied());
-        }
-        Slip::Delete(at, length) => {
-            let at = at % size;
-            text.drain(at..(at + length).min(text.len()));
-        }
-        Slip::Copy(from, to, length) => {
-            let from = from % size;
-            let piece = text[from..(from + length).min(text.len())].to_vec();
-            let to = to % size;
-            text.splice(to..to, piece);
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn no_bytes_make_reading_fail(
         file in proptest::sample::select(FILES.to_vec()),
-        slips in proptest::collection::vec(slip(), 1..4),
+        slips in slips(&["\n[[entry]]\n", "\"none\""]),
     ) {
-        let mut text = text(file).as_bytes().to_vec();
-        slips.iter().for_each(|slip| apply(&mut text, slip));
-        match replaced(file, &text) {
+        match replaced(file, &slipped(text(file).as_bytes(), &slips)) {
             // Whatever is accepted can be made into units.
             Ok(library) => for id in library.entry_ids() {
                 let profile = library.profile(id, &[]);
@@ -274,18 +218,9 @@ proptest! {
             Err(errors) => {
                 prop_assert!(!errors.is_empty());
                 for error in errors {
-                    prop_assert!(DataError::MESSAGES.iter().any(|(key, _)| *key == error.key));
+                    prop_assert!(DataError::MESSAGES.iter().chain(MESSAGES).any(|(key, _)| *key == error.key));
                 }
             }
         }
-    }
-}
-
-#[test]
-fn deep_nesting_is_an_error_like_any_other() {
-    for piece in ["[", "{ a = "] {
-        let deep = format!("game = \"kow\"\nentry = {}", piece.repeat(100_000));
-        let errors = replaced("elves.toml", deep.as_bytes()).expect_err("nothing closes");
-        assert!(errors.iter().any(|error| error.key == "data-not-toml"));
     }
 }

@@ -1,9 +1,9 @@
 //! Every message key has a sentence in both languages, with the same arguments.
 
-use std::collections::{BTreeMap, BTreeSet};
-
+use gonfalon_data::testing::flaws;
+use gonfalon_data::{TEXT_DE, TEXT_EN};
 use gonfalon_kow::army::Broken;
-use gonfalon_kow::data::DataError;
+use gonfalon_kow::data::MESSAGES;
 use gonfalon_text::{Lang, Source, Texts};
 
 const TEXTS: [Source; 6] = [
@@ -11,45 +11,17 @@ const TEXTS: [Source; 6] = [
     Source { lang: Lang::De, name: "kow/de/army.ftl", text: include_str!("../text/de/army.ftl") },
     Source { lang: Lang::En, name: "kow/en/data.ftl", text: include_str!("../text/en/data.ftl") },
     Source { lang: Lang::De, name: "kow/de/data.ftl", text: include_str!("../text/de/data.ftl") },
-    Source { lang: Lang::En, name: "kow/en/refusals.ftl", text: include_str!("../text/en/refusals.ftl") },
-    Source { lang: Lang::De, name: "kow/de/refusals.ftl", text: include_str!("../text/de/refusals.ftl") },
+    Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
+    Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
 ];
 
-fn sentences(source: &Source) -> BTreeMap<&str, &str> {
-    let mut sentences = BTreeMap::new();
-    for line in source.text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let (key, sentence) = line.split_once(" = ").expect("one message a line");
-        assert!(sentence.ends_with(['.', '?']), "{}: {key} is no whole sentence", source.name);
-        assert_eq!(sentences.insert(key, sentence), None, "{}: {key} is there twice", source.name);
-    }
-    sentences
-}
-
-fn arguments(sentence: &str) -> BTreeSet<&str> {
-    sentence.split("{ $").skip(1).filter_map(|rest| rest.split(" }").next()).collect()
-}
-
-fn complete(file: &str, messages: &[(&str, &[&str])]) {
-    for source in TEXTS.iter().filter(|source| source.name.ends_with(file)) {
-        let sentences = sentences(source);
-        let keys: Vec<&str> = sentences.keys().copied().collect();
-        let known: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
-        assert_eq!(keys, known, "{}", source.name);
-        for (key, names) in messages {
-            let expected: BTreeSet<&str> = names.iter().copied().collect();
-            assert_eq!(arguments(sentences[*key]), expected, "{}: {key}", source.name);
+#[test]
+fn every_message_has_its_sentences() {
+    for (files, messages) in [(&TEXTS[..2], Broken::MESSAGES), (&TEXTS[2..4], MESSAGES)] {
+        for file in files {
+            assert_eq!(flaws(file.text, messages), Vec::<String>::new(), "{}", file.name);
         }
     }
-}
-
-#[test]
-fn data_errors_have_sentences() {
-    complete("data.ftl", DataError::MESSAGES);
-}
-
-#[test]
-fn broken_army_rules_have_sentences() {
-    complete("army.ftl", Broken::MESSAGES);
 }
 
 #[test]

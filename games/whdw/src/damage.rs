@@ -26,8 +26,9 @@ pub(crate) struct Hurt {
 }
 
 impl Cx<'_> {
-    /// One dealing of damage: all of it is placed in the same moment, then its consequences follow.
-    pub(crate) fn deal(&mut self, hurts: impl IntoIterator<Item = Hurt>) {
+    /// One dealing of damage: all of it is placed in the same moment, then its consequences follow. Answers whether it
+    /// wounded anybody.
+    pub(crate) fn deal(&mut self, hurts: impl IntoIterator<Item = Hurt>) -> bool {
         let hurts: SmallVec<[Hurt; 4]> = hurts.into_iter().collect();
         for hurt in hurts {
             let board = self.board();
@@ -44,7 +45,7 @@ impl Cx<'_> {
                 });
             }
         }
-        self.settle();
+        self.settle()
     }
 
     /// Wounds caused without damage, then their consequences.
@@ -57,6 +58,7 @@ impl Cx<'_> {
         }
         self.note_sunken_pins(&before);
         self.settle();
+        self.eliminate();
     }
 
     fn wound(&mut self, disk: DiskId) {
@@ -74,13 +76,18 @@ impl Cx<'_> {
         self.emit(Event::Removed { disk, rule: RuleId(rule) });
         self.note_sunken_pins(&before);
         self.settle();
+        self.eliminate();
     }
 
     /// Brings the table to rest: tokens lost to auras, wounds, casualties, sinking disks, elimination. Disks hurt by one
-    /// event leave together.
-    pub(crate) fn settle(&mut self) {
+    /// event leave together. Answers whether anybody was wounded or left.
+    pub(crate) fn settle(&mut self) -> bool {
+        let mut anybody = false;
         loop {
             self.strip_empowerment();
+            if self.state.table.disks.iter().all(|disk| disk.damage == 0) {
+                break;
+            }
             let board = self.board();
             let wounded: SmallVec<[DiskId; 4]> = board
                 .battlefield()
@@ -92,13 +99,17 @@ impl Cx<'_> {
             if wounded.is_empty() {
                 break;
             }
+            anybody = true;
             let before = self.state.table.pile.pins().to_vec();
             for disk in wounded {
                 self.wound(disk);
             }
             self.note_sunken_pins(&before);
         }
-        self.eliminate();
+        if anybody {
+            self.eliminate();
+        }
+        anybody
     }
 
     fn note_sunken_pins(&mut self, before: &[Pin]) {
@@ -109,6 +120,9 @@ impl Cx<'_> {
 
     /// Tells new pins and sets off the abilities of disks that engage each other by them.
     pub(crate) fn note_pins(&mut self, pins: &[Pin]) {
+        if pins.is_empty() {
+            return;
+        }
         for pin in pins {
             self.emit(Event::Pinned { top: pin.top, under: pin.under });
         }
@@ -170,7 +184,7 @@ impl Cx<'_> {
     }
 
     /// A player without a disk on the battlefield is out at once; the last one left wins.
-    fn eliminate(&mut self) {
+    pub(crate) fn eliminate(&mut self) {
         let table = &self.state.table;
         if table.phase == Phase::Setup || table.outcome.is_some() {
             return;

@@ -1,5 +1,6 @@
 //! What the game says, in both languages.
 
+use gonfalon_data::{TEXT_DE, TEXT_EN};
 use gonfalon_text::{Lang, Source};
 
 /// One Fluent file in both languages.
@@ -20,15 +21,19 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 7] = [
+const FILES: [[Source; 2]; 8] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
+    [
+        Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
+        Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
+    ],
     both!("events.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),
     both!("words.ftl"),
 ];
 
-/// Every sentence of the game, for `gonfalon_text::Texts`.
+/// Every sentence of the game and of the files it reads, for `gonfalon_text::Texts`.
 pub const TEXTS: &[Source] = FILES.as_flattened();

@@ -130,7 +130,11 @@ impl<'a> Board<'a> {
                 _ => {}
             }
         }
-        self.each_continuous(disk, Touches::stat(stat), &mut |source, user, seat, effect| {
+        let wanted = Touches::stat(stat);
+        if !self.any_continuous(wanted) {
+            return Some(clamped(value, stat, note));
+        }
+        self.each_continuous(disk, wanted, &mut |source, user, seat, effect| {
             if let Effect::Modify(modify) = effect
                 && modify.stat == stat
             {
@@ -140,12 +144,14 @@ impl<'a> Board<'a> {
                 note(Reason::By(source), change);
             }
         });
-        let floor = if stat == Stat::Toughness { 1 } else { 0 };
-        if value < floor {
-            note(Reason::Floor, floor - value);
-            value = floor;
-        }
-        Some(u8::try_from(value).unwrap_or(u8::MAX))
+        Some(clamped(value, stat, note))
+    }
+
+    /// Whether any continuous ability of the match could change this.
+    fn any_continuous(self, wanted: Touches) -> bool {
+        self.table.scenario.is_some()
+            || self.game.disks_touch.meet(wanted)
+            || self.game.terrain_touches.meet(wanted)
     }
 
     fn amount(self, modify: &Modify, user: Option<DiskId>, seat: Option<Seat>) -> i16 {
@@ -263,11 +269,14 @@ impl<'a> Board<'a> {
             return true;
         }
         let mut found = false;
-        self.each_continuous(disk, Touches::keyword(kind), &mut |_, _, _, effect| {
-            if let Effect::Grant { keyword, .. } = effect {
-                found |= test(*keyword);
-            }
-        });
+        let wanted = Touches::keyword(kind);
+        if self.any_continuous(wanted) {
+            self.each_continuous(disk, wanted, &mut |_, _, _, effect| {
+                if let Effect::Grant { keyword, .. } = effect {
+                    found |= test(*keyword);
+                }
+            });
+        }
         let by_ground = |keyword, ground| {
             test(keyword) && self.on_battlefield(disk) && self.on_terrain_with(disk, ground)
         };
@@ -373,6 +382,15 @@ fn covers(to: DamageSource, kind: DamageType, via: Option<DamageSource>) -> bool
 
 fn continuous(abilities: &[Ability]) -> impl Iterator<Item = &Ability> {
     abilities.iter().filter(|ability| ability.on == Trigger::Always)
+}
+
+/// A value at the end of its sum: none falls below its floor.
+fn clamped(value: i16, stat: Stat, note: &mut dyn FnMut(Reason, i16)) -> u8 {
+    let floor = if stat == Stat::Toughness { 1 } else { 0 };
+    if value < floor {
+        note(Reason::Floor, floor - value);
+    }
+    u8::try_from(value.max(floor)).unwrap_or(u8::MAX)
 }
 
 /// The change that is left of `amount` when the result may not pass a bound it does not already lie beyond.

@@ -3,7 +3,8 @@
 mod common;
 
 use common::{edited, errors};
-use gonfalon_whdw::data::{DataError, Library, Sources};
+use gonfalon_data::testing::{slipped, slips};
+use gonfalon_whdw::data::{DataError, Library, MESSAGES, Sources};
 use proptest::prelude::*;
 
 fn only(errors: &[DataError]) -> &DataError {
@@ -142,88 +143,22 @@ fn an_empty_folder_is_refused_file_by_file() {
     assert!(errors.iter().all(|error| error.key == "data-file-unreadable"));
 }
 
-// What a hasty editor does to a file: overwrite, delete, insert, copy a piece elsewhere.
-#[derive(Clone, Debug)]
-enum Slip {
-    Overwrite(usize, Vec<u8>),
-    Delete(usize, usize),
-    Copy(usize, usize, usize),
-}
-
-fn slip() -> impl Strategy<Value = Slip> {
-    let bytes = prop_oneof![
-        proptest::collection::vec(any::<u8>(), 1..6),
-        proptest::sample::select(vec![
-            "\"",
-            "[",
-            "]",
-            "{ }",
-            "=",
-            "-1",
-            "999",
-            "\n[[disk]]\n",
-            "0.5",
-            "true"
-        ])
-        .prop_map(|text| text.as_bytes().to_vec()),
-    ];
-    prop_oneof![
-        (any::<usize>(), bytes).prop_map(|(at, bytes)| Slip::Overwrite(at, bytes)),
-        (any::<usize>(), 1_usize..200).prop_map(|(at, length)| Slip::Delete(at, length)),
-        (any::<usize>(), any::<usize>(), 1_usize..80)
-            .prop_map(|(from, to, length)| Slip::Copy(from, to, length)),
-    ]
-}
-
-fn apply(text: &mut Vec<u8>, slip: &Slip) {
-    let size = text.len().max(1);
-    match slip {
-        Slip::Overwrite(at, bytes) => {
-            let at = at % size;
-            let end = (at + bytes.len()).min(text.len());
-            text.splice(at..end, bytes.iter().copied());
-        }
-        Slip::Delete(at, length) => {
-            let at = at % size;
-            text.drain(at..(at + length).min(text.len()));
-        }
-        Slip::Copy(from, to, length) => {
-            let from = from % size;
-            let piece = text[from..(from + length).min(text.len())].to_vec();
-            let to = to % size;
-            text.splice(to..to, piece);
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn no_bytes_make_reading_fail(
         file in 0_usize..8,
-        slips in proptest::collection::vec(slip(), 1..4),
+        slips in slips(&["\n[[disk]]\n"]),
     ) {
         let mut files = Sources::CORE.files();
-        let mut text = files[file].to_vec();
-        slips.iter().for_each(|slip| apply(&mut text, slip));
+        let text = slipped(files[file], &slips);
         files[file] = &text;
         if let Err(errors) = Library::read(&Sources::from_files(files)) {
             prop_assert!(!errors.is_empty());
             for error in errors {
-                prop_assert!(DataError::MESSAGES.iter().any(|(key, _)| *key == error.key));
+                prop_assert!(DataError::MESSAGES.iter().chain(MESSAGES).any(|(key, _)| *key == error.key));
             }
         }
-    }
-}
-
-#[test]
-fn deep_nesting_is_an_error_like_any_other() {
-    for piece in ["[", "{ a = "] {
-        let deep = format!("game = \"whdw\"\ndisk = {}", piece.repeat(100_000));
-        let mut files = Sources::CORE.files();
-        files[1] = deep.as_bytes();
-        let errors = Library::read(&Sources::from_files(files)).expect_err("nothing closes");
-        assert!(errors.iter().any(|error| error.key == "data-not-toml"));
     }
 }

@@ -5,7 +5,8 @@ mod playing;
 mod wild;
 
 use gonfalon_kernel::{AskId, Denied, Game, Seat, SeededDice, check, play};
-use playing::{MOST_DECISIONS, Watch, answer, any_agreement, begin, soak, some_ask};
+use playing::invariants::Watch;
+use playing::{MOST_DECISIONS, answer, any_agreement, begin, soak, some_ask};
 use wild::wild_action;
 
 /// Plays games of every kind at random until `count` says that it is enough.

@@ -6,7 +6,8 @@ use gonfalon_kernel::SeededDice;
 use gonfalon_whdw::data::Faction;
 use gonfalon_whdw::setting::{Agreement, GameKind};
 use gonfalon_whdw::state::Place;
-use playing::{Watch, any_agreement, drawn, play_at_random, prebuilt, regiments_of, soak};
+use playing::invariants::Watch;
+use playing::{any_agreement, drawn, play_at_random, prebuilt, regiments_of, soak};
 
 /// Plays one game and watches it; answers with its decisions.
 fn watched(agreement: &Agreement, seed: u64) -> u32 {

@@ -37,6 +37,7 @@ fn records(series: &Series, plan: &Plan) -> Vec<Record> {
 
 pub(super) fn in_words(plan: &Plan, series: &Series, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {
     match &series.fought[..] {
+        [] => {}
         [fought] if plan.games == 1 => single(plan, fought, out, voice)?,
         _ => several(plan, series, out, voice)?,
     }

@@ -124,8 +124,24 @@ fn bar(plan: &Plan, voice: Voice) -> ProgressBar {
     if plan.games == 1 {
         return ProgressBar::hidden();
     }
-    let words = voice
-        .say(&Line::new("cli-battle-progress").text("bar", "{bar:40} {pos}/{len}").text("left", "{eta}"));
-    let style = ProgressStyle::with_template(&words).expect("a test looks at the template");
-    ProgressBar::new(u64::from(plan.games)).with_style(style)
+    ProgressBar::new(u64::from(plan.games)).with_style(style(voice))
+}
+
+fn style(voice: Voice) -> ProgressStyle {
+    let line = Line::new("cli-battle-progress").text("bar", "{bar:40} {pos}/{len}").text("left", "{eta}");
+    ProgressStyle::with_template(&voice.say(&line)).expect("a test tries both languages")
+}
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_text::Lang;
+
+    use super::*;
+
+    #[test]
+    fn the_bar_can_be_drawn_in_both_languages() {
+        for lang in Lang::ALL {
+            style(Voice { lang });
+        }
+    }
 }

@@ -124,6 +124,22 @@ fn every_command_in_the_documents_is_understood() {
 }
 
 #[test]
+fn every_path_in_the_documents_exists() {
+    let beginnings = ["crates/", "games/", "rules/", "data/", "cards/", "docs/"];
+    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+        let paths = quoted(&page(name));
+        let whole = |path: &&String| !path.contains(['*', '<', ' ']);
+        for path in
+            paths.iter().filter(|path| beginnings.iter().any(|start| path.starts_with(start))).filter(whole)
+        {
+            // Decisions are cited by their numbers.
+            let exists = root().join(path).exists() || path.starts_with("docs/adr/0");
+            assert!(exists, "{name}: {path}");
+        }
+    }
+}
+
+#[test]
 fn the_script_for_continuous_integration_runs_the_tests() {
     assert!(page(".ci/run").contains("../test"));
     assert!(page("README.md").contains("./test"));

@@ -1,6 +1,8 @@
 //! From the army as written to the army ready to play, with every broken rule on the way.
 
-use super::broken::{Broken, LIST};
+use gonfalon_data::LIST;
+
+use super::broken::Broken;
 use super::file::{ArmyFile, UnitEntry};
 use super::muster::{Army, ArmyUnit};
 use super::{options, rules};

@@ -1,10 +1,9 @@
 //! The army file: what people write, as TOML or as JSON.
 
+use gonfalon_data::{Table, Value, toml_or_json};
 use serde::{Deserialize, Serialize};
 
-use crate::data::DataError;
-use crate::data::read::document;
-use crate::data::read::reader::{Table, Value};
+use crate::data::DIALECT;
 
 /// An army as written: words of the data files, not yet looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,49 +41,7 @@ fn one() -> u8 {
     1
 }
 
-impl ArmyFile {
-    /// Reads TOML and lists everything that is wrong with its form; `file` names it in the errors.
-    pub fn from_toml(file: &str, bytes: &[u8]) -> Result<Self, Vec<DataError>> {
-        let mut errors = Vec::new();
-        let army = document(file, bytes, &mut errors, army).flatten();
-        army.filter(|_| errors.is_empty()).ok_or(errors)
-    }
-
-    /// Reads JSON and lists everything that is wrong with its form; `file` names it in the errors.
-    pub fn from_json(file: &str, bytes: &[u8]) -> Result<Self, Vec<DataError>> {
-        let value: serde_json::Value = serde_json::from_slice(bytes).map_err(|reason| {
-            let line = u32::try_from(reason.line()).ok();
-            let args = vec![("reason", reason.to_string())];
-            vec![DataError::new(file, line, "", "data-not-json", args)]
-        })?;
-        // The form of both is the same, so one reader judges both.
-        let as_toml = toml::to_string(&value).map_err(|reason| {
-            let args = vec![("reason", reason.to_string())];
-            vec![DataError::new(file, None, "", "data-json-value", args)]
-        })?;
-        Self::from_toml(file, as_toml.as_bytes()).map_err(|mut errors| {
-            // Lines of the translation would lead nowhere; the place still tells where to look.
-            errors.iter_mut().for_each(|error| error.line = None);
-            errors
-        })
-    }
-
-    /// Reads a file whose name ends in `.json` as JSON, any other as TOML.
-    pub fn from_named(file: &str, bytes: &[u8]) -> Result<Self, Vec<DataError>> {
-        let json = file.rsplit('.').next().is_some_and(|end| end.eq_ignore_ascii_case("json"));
-        if json { Self::from_json(file, bytes) } else { Self::from_toml(file, bytes) }
-    }
-
-    /// The file as TOML.
-    pub fn to_toml(&self) -> String {
-        toml::to_string(self).expect("texts, numbers and lists can always be written")
-    }
-
-    /// The file as JSON.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("texts, numbers and lists can always be written")
-    }
-}
+toml_or_json!(ArmyFile, DIALECT, army);
 
 fn army(root: &Table<'_>) -> Option<ArmyFile> {
     let name = root.read("name", Value::text);

@@ -1,6 +1,8 @@
 //! The rules about the options of one unit.
 
-use super::broken::{Broken, LIST};
+use gonfalon_data::LIST;
+
+use super::broken::Broken;
 use super::check::Draft;
 use crate::data::{Entry, Equipment, Library, OptionKind, ProfileOption, Word};
 

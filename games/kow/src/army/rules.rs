@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::broken::{Broken, LIST};
+use gonfalon_data::LIST;
+
+use super::broken::Broken;
 use super::check::{Agreed, Draft};
 use crate::data::{Alignment, EntryId, Library, ListId, UnitType};
 

@@ -1,11 +1,10 @@
 //! The library: every army list, checked once and then immutable.
 
-use std::fs;
-use std::ops::Index;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use serde::{Deserialize, Serialize};
+use gonfalon_data::{component, read_file};
+use serde::Serialize;
 
 use super::read;
 use super::{ArmyList, Constants, DataError, Entry, Name, TerrainData};
@@ -65,13 +64,7 @@ impl Library {
     /// `layouts.toml`.
     pub fn from_folder(folder: &Path) -> Result<Self, Vec<DataError>> {
         let mut errors = Vec::new();
-        let mut file = |name: &str| {
-            fs::read(folder.join(name)).unwrap_or_else(|reason| {
-                let args = vec![("reason", reason.to_string())];
-                errors.push(DataError::new(name, None, "", "data-file-unreadable", args));
-                Vec::new()
-            })
-        };
+        let mut file = |name: &str| read_file(folder, name, &mut errors);
         let set = file("set.toml");
         let layouts = if set.is_empty() { Vec::new() } else { file("layouts.toml") };
         // What is wrong with set.toml is told below, by the reader of all files.
@@ -109,37 +102,5 @@ impl Library {
     }
 }
 
-// One kind of component: its index type, its list and its look-up by the word of the data files.
-macro_rules! component {
-    ($id:ident, $list:ident, $find:ident, $entry:ty, $what:literal) => {
-        #[doc = concat!("Names ", $what, " of a library: its place in the list.")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            /// The place in the list.
-            pub fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-
-        impl Index<$id> for Library {
-            type Output = $entry;
-
-            fn index(&self, id: $id) -> &$entry {
-                &self.$list[id.index()]
-            }
-        }
-
-        impl Library {
-            #[doc = concat!("Finds ", $what, " by the word of the data files.")]
-            pub fn $find(&self, id: &str) -> Option<$id> {
-                let index = self.$list.iter().position(|entry| entry.id == id)?;
-                u8::try_from(index).ok().map($id)
-            }
-        }
-    };
-}
 component!(ListId, lists, list, ArmyList, "an army list");
 component!(EntryId, entries, entry, Entry, "an entry of an army list");

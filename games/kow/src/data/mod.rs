@@ -5,30 +5,29 @@
 //! and the rule of its whole army.
 
 mod constants;
+mod dialect;
 mod entry;
-mod error;
-mod facts;
 mod formation;
 mod library;
 mod names;
-mod nearest;
 mod option;
 mod profile;
-pub(crate) mod read;
+mod read;
 mod special;
 mod terrain;
 mod word;
 
 pub use constants::*;
+pub(crate) use dialect::DIALECT;
+pub use dialect::MESSAGES;
 pub use entry::*;
-pub use error::*;
-pub use facts::*;
 pub use formation::*;
 pub use library::*;
 pub use names::*;
-pub use nearest::nearest;
 pub use option::*;
 pub use profile::*;
 pub use special::*;
 pub use terrain::*;
 pub use word::*;
+
+pub use gonfalon_data::{DataError, Facts, Name, Named, Names, Origin, Word, nearest};

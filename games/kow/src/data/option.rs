@@ -1,9 +1,10 @@
 //! The options an entry offers.
 
+use gonfalon_data::words;
 use serde::{Deserialize, Serialize};
 
 use super::special::Special;
-use super::word::{Weapon, Word, words};
+use super::word::Weapon;
 
 /// An option of an entry with its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

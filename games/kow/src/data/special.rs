@@ -1,9 +1,8 @@
 //! The special rules a unit can have.
 
+use gonfalon_data::words;
 use gonfalon_table::Length;
 use serde::{Deserialize, Serialize};
-
-use super::word::{Word, words};
 
 /// A special rule with its parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,7 +56,7 @@ pub enum Special {
     SabreToothedCat,
 }
 
-/// A special rule without its parameter. [`Word::WORDS`] lists all of them.
+/// A special rule without its parameter. [`WORDS`](gonfalon_data::Word::WORDS) lists all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants of Special say what they are")]

@@ -1,9 +1,9 @@
 //! Terrain: the shapes of the pieces and the prepared layouts.
 
+use gonfalon_data::words;
 use gonfalon_table::{Heading, Point, Polygon};
 use serde::Serialize;
 
-use super::word::words;
 use super::{Heights, Name, Word};
 use crate::state::{Category, Terrain, TerrainKind};
 

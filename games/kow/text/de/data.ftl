@@ -1,41 +1,16 @@
-# Was an Datendateien und Armeedateien falsch sein kann. Datei, Zeile und Stelle stehen vor dem Satz, der die Abhilfe nennt.
+# Was nur an Datendateien dieses Spiels falsch sein kann; die allgemeinen Sätze stehen in crates/data. Datei, Zeile und Stelle stehen vor dem Satz, der die Abhilfe nennt.
 
 data-army-wide = Die Regel „{ $rule }“ hat eine Zahl, die zu einzelnen Einheiten gehört, eine ganze Armee kann sie also nicht haben. Schreibe eine andere Regel.
-data-bad-id = „{ $id }“ kann keine Kennung sein. Nimm Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.
-data-duplicate-id = Die Kennung „{ $id }“ kommt zweimal vor. Ändere eine der beiden; Kennungen sind über alle Listen hinweg eindeutig.
-data-empty-text = Dieser Text ist leer. Schreibe etwas hinein.
-data-expected-boolean = Schreibe hier true oder false, ohne Anführungszeichen.
-data-expected-integer = Schreibe hier eine ganze Zahl, ohne Anführungszeichen.
-data-expected-length = Schreibe hier eine Länge in Zoll, etwa 1.75.
-data-expected-list = Schreibe hier eine Liste in eckigen Klammern.
 data-expected-none = Schreibe hier eine ganze Zahl ohne Anführungszeichen, oder „none“, wo im Buch ein Strich oder ein Sternchen steht.
-data-expected-table = Schreibe hier eine Tabelle in geschweiften Klammern, etwa eine mit „en“ und „de“.
-data-expected-text = Schreibe hier einen Text in Anführungszeichen.
-data-fact-path = „{ $path }“ bezeichnet hier kein Feld. Berichtige den Pfad oder streiche ihn aus der Liste.
-data-fact-twice = „{ $path }“ ist zweimal vermerkt. Behalte den Pfad einmal.
-data-file-unreadable = Die Datei lässt sich nicht lesen ({ $reason }). Lege eine Datei dieses Namens in den Ordner, etwa eine Kopie der mitgelieferten.
-data-inexact-length = „{ $value }“ ist keine einfache Dezimalzahl mit höchstens drei Nachkommastellen. Schreibe sie so.
-data-json-value = Die Datei enthält einen Wert, mit dem eine Armee nichts anfangen kann, etwa null ({ $reason }). Streiche ihn.
 data-list-id = Die Kennung einer Liste ist der Name ihrer Datei. Schreibe „{ $expected }“ oder benenne die Datei um.
-data-list-length = Die Liste hat { $found } Elemente, nötig sind { $expected }. Füge welche hinzu oder streiche welche.
-data-missing-field = Das Feld „{ $field }“ fehlt. Füge es hinzu.
 data-models = Eine Einheit vom Typ „{ $type }“ kann nicht { $models } Modelle haben. Schreibe eine Zahl, die ihre Glieder füllt: 1 bei einzelnen Modellen, sonst 5 bis 30 in Fünferschritten, 40, 50 oder 60 bei Horden aus Infanterie.
 data-muskets = Musketen werden gegen Armbrüste getauscht, die diese Einheit nicht hat. Gib ihr Armbrüste oder streiche die Option.
 data-no-dice = Eine Einheit ohne eigene Attacken braucht eine Atemattacke für ihre Würfel. Füge eine hinzu oder schreibe eine Zahl von Attacken.
 data-no-list = set.toml nennt die Liste „{ $id }“, ihre Datei ist aber nicht da. Füge die Datei hinzu oder streiche den Namen.
 data-not-ascending = Das Ergebnis für Flucht muss höher sein als das für Wankend. Berichtige eines von beiden.
-data-not-json = Die Datei ist kein JSON ({ $reason }). Berichtige diese Stelle.
-data-not-text = Von hier an ist die Datei kein UTF-8-Text. Speichere sie neu als UTF-8.
-data-not-toml = Die Datei ist kein TOML ({ $reason }). Berichtige diese Stelle.
-data-out-of-range = { $value } ist hier nicht erlaubt. Schreibe eine Zahl von { $least } bis { $most }.
 data-outline = Diese Ecken ergeben keinen Umriss eines Geländestücks. Schreibe mindestens drei Ecken der Reihe nach, deren Kanten sich nicht kreuzen.
 data-piece-off-table = Dieses Geländestück ragt über den Tischrand hinaus. Verschiebe es nach innen.
 data-pieces-overlap = Dieses Geländestück überdeckt ein früheres desselben Plans. Verschiebe eines der beiden.
 data-special-value = Die Regel „{ $rule }“ braucht eine Zahl. Schreibe sie als Tabelle, etwa mit „rule“ und „value“, oder „inches“ bei einer Entfernung.
-data-too-many = Alle Listen zusammen haben mehr als 255 Einträge. Streiche welche.
 data-twice = „{ $word }“ kommt zweimal vor. Behalte es einmal.
-data-unknown-field = Das Feld „{ $field }“ ist hier unbekannt. Streiche es.
-data-unknown-field-nearest = Das Feld „{ $field }“ ist hier unbekannt. Meintest du „{ $nearest }“?
-data-unknown-word = „{ $word }“ ist hier unbekannt. Nimm eines von diesen: { $known }.
-data-unknown-word-nearest = „{ $word }“ ist hier unbekannt. Meintest du „{ $nearest }“? Bekannt sind: { $known }.
 data-weapon-without-ranged = Die Einheit kann die Waffe „{ $weapon }“ haben, hat aber keinen Fernkampfwert, um damit zu schießen. Schreibe einen Wert oder streiche die Waffe.

@@ -1,41 +1,16 @@
-# What can be wrong with data files and army files. File, line and place stand before the sentence, which names the remedy.
+# What can be wrong with data files of this game alone; crates/data has the general sentences. File, line and place stand before the sentence, which names the remedy.
 
 data-army-wide = The rule “{ $rule }” has a number that belongs to single units, so a whole army cannot have it. Write another rule.
-data-bad-id = “{ $id }” cannot be an id. Use small letters without accents, digits and hyphens, 60 characters at most.
-data-duplicate-id = The id “{ $id }” is used twice. Give one of the two another id; ids are unique across all lists.
-data-empty-text = This text is empty. Write something in it.
-data-expected-boolean = Write true or false here, without quotation marks.
-data-expected-integer = Write a whole number here, without quotation marks.
-data-expected-length = Write a length in inches here, such as 1.75.
-data-expected-list = Write a list in square brackets here.
 data-expected-none = Write a whole number here without quotation marks, or “none” where the book has a dash or an asterisk.
-data-expected-table = Write a table in braces here, such as one with “en” and “de”.
-data-expected-text = Write a text in quotation marks here.
-data-fact-path = “{ $path }” names no field here. Correct the path or remove it from the list.
-data-fact-twice = “{ $path }” is marked twice. Keep it once.
-data-file-unreadable = The file cannot be read ({ $reason }). Put a file of this name into the folder, for example a copy of the one that comes with the game.
-data-inexact-length = “{ $value }” is not a plain decimal number with at most three decimals. Write it as one.
-data-json-value = The file holds a value that an army has no use for, such as null ({ $reason }). Remove it.
 data-list-id = The id of a list is the name of its file. Write “{ $expected }”, or rename the file.
-data-list-length = The list has { $found } elements, but { $expected } are needed. Add or remove some.
-data-missing-field = The field “{ $field }” is missing. Add it.
 data-models = A unit of the type “{ $type }” cannot have { $models } models. Write a number that fills its ranks: 1 for single models, 5 to 30 in fives for others, 40, 50 or 60 for hordes of infantry.
 data-muskets = Muskets are exchanged for crossbows, which this unit has not. Give it crossbows, or remove the option.
 data-no-dice = A unit without attacks of its own needs a Breath Attack for its dice. Add one, or write a number of attacks.
 data-no-list = set.toml names the list “{ $id }”, but its file is not there. Add the file or remove the name.
 data-not-ascending = The result for Rout must be higher than the one for Wavering. Correct one of them.
-data-not-json = The file is not JSON ({ $reason }). Correct this place.
-data-not-text = From here on the file is not UTF-8 text. Save it again as UTF-8.
-data-not-toml = The file is not TOML ({ $reason }). Correct this place.
-data-out-of-range = { $value } is not allowed here. Write a number from { $least } to { $most }.
 data-outline = These corners are no outline of a terrain piece. Write at least three corners in order, whose edges do not cross.
 data-piece-off-table = This terrain piece sticks out over the edge of the table. Move it inward.
 data-pieces-overlap = This terrain piece overlaps an earlier one of the same layout. Move one of them.
 data-special-value = The rule “{ $rule }” needs a number. Write it as a table, such as one with “rule” and “value”, or “inches” for a distance.
-data-too-many = There are more than 255 entries in all lists together. Remove some.
 data-twice = “{ $word }” is there twice. Keep it once.
-data-unknown-field = The field “{ $field }” is not known here. Remove it.
-data-unknown-field-nearest = The field “{ $field }” is not known here. Did you mean “{ $nearest }”?
-data-unknown-word = “{ $word }” is not known here. Use one of these: { $known }.
-data-unknown-word-nearest = “{ $word }” is not known here. Did you mean “{ $nearest }”? Known are: { $known }.
 data-weapon-without-ranged = The unit can have the weapon “{ $weapon }”, but has no Ranged value to shoot with it. Write a value, or remove the weapon.

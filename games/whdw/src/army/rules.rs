@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::broken::{Broken, LIST};
+use gonfalon_data::LIST;
+
+use super::broken::Broken;
 use super::check::{Draft, copies_rule};
 use crate::data::{CommandId, DiskProfile, Faction, Kind, Library, ProfileId, Size, Word};
 

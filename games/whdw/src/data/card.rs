@@ -1,8 +1,8 @@
 //! Command, scenario and deployment cards.
 
+use gonfalon_data::words;
 use serde::{Deserialize, Serialize};
 
-use super::word::{Word, words};
 use super::{Ability, Faction, Facts, Name, Strategy};
 
 /// A command card.

@@ -1,13 +1,12 @@
 //! The constants of the box: sizes, counts, limits and the names players read.
 
-use std::collections::BTreeMap;
-
+use gonfalon_data::{Group, Named, Names, Word, named};
 use gonfalon_table::Length;
 use serde::Serialize;
 
 use super::{
     DamageType, Face, Faction, Facts, KeywordKind, Name, Race, RangeBand, Reach, Size, Stat, Strategy,
-    TerrainKeyword, Trait, Word,
+    TerrainKeyword, Trait,
 };
 
 /// Everything `set.toml` says.
@@ -200,65 +199,40 @@ impl ArmyLimits {
     }
 }
 
-/// The names players read, by group and word.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Names(pub(crate) BTreeMap<&'static str, BTreeMap<&'static str, Name>>);
-
-/// A list of words that players see by name: the group of `[names]` in which they are.
-pub trait Named: Word {
-    /// The group.
-    const GROUP: &'static str;
+/// The groups of names with the words each must name.
+pub(crate) fn name_groups() -> Vec<Group> {
+    let also = |(group, words): Group, more: &[&'static str]| (group, [&words, more].concat());
+    // Magic and impact are keywords, and dice belong to a weapon: they have no name as values.
+    let unnamed = [Stat::Magic, Stat::Impact, Stat::Dice].map(Word::word);
+    let mut stat = also(Stat::group(), &["command", "recruitment", "cost"]);
+    stat.1.retain(|word| !unnamed.contains(word));
+    vec![
+        Faction::group(),
+        Race::group(),
+        Size::group(),
+        stat,
+        Trait::group(),
+        also(KeywordKind::group(), &["unstable", "order-only", "destruction-only"]),
+        ("terrain_keyword", TerrainKeyword::WORDS.to_vec()),
+        RangeBand::group(),
+        DamageType::group(),
+        Face::group(),
+        Strategy::group(),
+    ]
 }
 
-impl Names {
-    /// The name of a value of a closed list.
-    pub fn of<T: Named>(&self, value: T) -> &Name {
-        self.get(T::GROUP, value.word()).expect("loading refuses data without this name")
-    }
-
+/// The names of terrain keywords, which have parameters and are therefore no [`Word`]s.
+pub trait TerrainNames {
     /// The name of a terrain keyword, without its parameter.
-    pub fn terrain_keyword(&self, keyword: TerrainKeyword) -> &Name {
+    fn terrain_keyword(&self, keyword: TerrainKeyword) -> &Name;
+}
+
+impl TerrainNames for Names {
+    fn terrain_keyword(&self, keyword: TerrainKeyword) -> &Name {
         self.get("terrain_keyword", keyword.word()).expect("loading refuses data without this name")
     }
-
-    /// The name of `word` in `group`, as in `stat` and `recruitment`.
-    pub fn get(&self, group: &str, word: &str) -> Option<&Name> {
-        self.0.get(group)?.get(word)
-    }
-
-    /// The groups with the words each must name.
-    pub(crate) fn groups() -> Vec<(&'static str, Vec<&'static str>)> {
-        fn words<T: Named>(more: &[&'static str]) -> (&'static str, Vec<&'static str>) {
-            let listed = T::WORDS.iter().map(|(word, _)| *word);
-            (T::GROUP, listed.chain(more.iter().copied()).collect())
-        }
-        // Magic and impact are keywords, and dice belong to a weapon: they have no name as values.
-        let unnamed = [Stat::Magic, Stat::Impact, Stat::Dice].map(Word::word);
-        let mut stat = words::<Stat>(&["command", "recruitment", "cost"]);
-        stat.1.retain(|word| !unnamed.contains(word));
-        vec![
-            words::<Faction>(&[]),
-            words::<Race>(&[]),
-            words::<Size>(&[]),
-            stat,
-            words::<Trait>(&[]),
-            words::<KeywordKind>(&["unstable", "order-only", "destruction-only"]),
-            ("terrain_keyword", TerrainKeyword::WORDS.to_vec()),
-            words::<RangeBand>(&[]),
-            words::<DamageType>(&[]),
-            words::<Face>(&[]),
-            words::<Strategy>(&[]),
-        ]
-    }
 }
 
-macro_rules! named {
-    ($($list:ty = $group:literal),+ $(,)?) => {
-        $(impl Named for $list {
-            const GROUP: &'static str = $group;
-        })+
-    };
-}
 named!(
     Faction = "faction",
     Race = "race",

@@ -1,9 +1,9 @@
 //! The keywords of disks and of terrain, with their parameters.
 
+use gonfalon_data::words;
 use serde::{Deserialize, Serialize};
 
 use super::DamageType;
-use super::word::{Word, words};
 
 /// A keyword of a disk without its parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -105,7 +105,7 @@ fn sample_place(
     let mut at = inside(chance, &area, diameter);
     for _ in 0..8 {
         let circle = Circle::new(at, diameter);
-        if !hits_any(&circle, taken) && board.may_deploy(disk, &circle) {
+        if !hits_any(&circle, taken) && (board.game.is_learning() || board.may_deploy(disk, &circle)) {
             break;
         }
         at = inside(chance, &area, diameter);

@@ -1,7 +1,7 @@
 //! Terrain and Watchtowers.
 
 use gonfalon_kernel::SeededDice;
-use gonfalon_table::{Heading, Point};
+use gonfalon_table::{Heading, Length, Point};
 
 use super::draw::{between, one_of};
 use super::gather::Gather;
@@ -30,7 +30,7 @@ pub(super) fn sample_terrain(board: Board<'_>, chance: &mut SeededDice) -> Actio
     let side = chance.below(2) as u8;
     for _ in 0..TRIES {
         let (at, heading) = anywhere(board, chance);
-        if piece_refusals(board, piece, at, heading).is_empty() {
+        if !crowded(board, at) && piece_refusals(board, piece, at, heading).is_empty() {
             return Action::Terrain { piece, side, at, heading };
         }
     }
@@ -49,7 +49,7 @@ pub(super) fn sample_watchtower(board: Board<'_>, chance: &mut SeededDice) -> Ac
     for _ in 0..TRIES {
         let (at, heading) = anywhere(board, chance);
         let action = Action::Watchtower { at, heading };
-        if watchtower_refusals(board, &action).is_empty() {
+        if !crowded(board, at) && watchtower_refusals(board, &action).is_empty() {
             return action;
         }
     }
@@ -58,6 +58,16 @@ pub(super) fn sample_watchtower(board: Board<'_>, chance: &mut SeededDice) -> Ac
 
 /// Almost every piece finds a place within so many tries.
 const TRIES: u8 = 60;
+
+/// Whether a piece cannot possibly lie there, as the quickest look tells: pieces are no thinner than two inches.
+fn crowded(board: Board<'_>, at: Point) -> bool {
+    let constants = &board.game.library.constants;
+    let gap = constants.reaches.of(constants.terrain.gap).unwrap_or(Length::ZERO) + Length::inches(2);
+    let near = |other: Point| other.distance_squared(at) < i64::from(gap.0) * i64::from(gap.0);
+    let room = board.field();
+    let outside = at.x < gap.0 || at.y < gap.0 || at.x > room.max.x - gap.0 || at.y > room.max.y - gap.0;
+    outside || board.table.terrain.iter().any(|terrain| near(terrain.at))
+}
 
 fn anywhere(board: Board<'_>, chance: &mut SeededDice) -> (Point, Heading) {
     let max = board.field().max;

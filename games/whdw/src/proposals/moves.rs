@@ -62,12 +62,22 @@ pub(super) fn round(board: Board<'_>, start: &MoveStart, goals: &[Point]) -> Pat
     let diameter = board.circle(start.disk).diameter;
     let mut walk = Walk::new(board, start);
     let mut next = 0;
+    let mut pace = None;
     for number in 1..=start.flips {
         let Some(goal) = goals.get(next) else { break };
-        if within(walk.at, *goal, diameter) {
+        let reached = within(walk.at, *goal, diameter);
+        let to = match board.game.rulings.flips {
+            Flips::Straight => walk.at.toward(*goal, diameter),
+            Flips::Pivot if reached => *goal,
+            Flips::Pivot => {
+                let (dx, dy) = *pace.get_or_insert_with(|| stride(walk.at, *goal, diameter));
+                walk.at.shifted(dx, dy)
+            }
+        };
+        if reached {
             next += 1;
+            pace = None;
         }
-        let to = stride(board.game.rulings.flips, walk.at, *goal, diameter);
         let last = next == goals.len() || number == start.flips;
         let barred = walk.flip(to, last).is_some();
         if !barred {
@@ -127,16 +137,9 @@ pub(super) fn within(from: Point, to: Point, reach: Length) -> bool {
     from.distance_squared(to) <= i64::from(reach.0) * i64::from(reach.0)
 }
 
-/// Where one flip toward a goal lands: on it, or as far as the disk flips.
-pub(super) fn stride(flips: Flips, from: Point, goal: Point, diameter: Length) -> Point {
-    match flips {
-        Flips::Pivot if within(from, goal, diameter) => goal,
-        Flips::Pivot => {
-            // Rounded toward the start, so that the flip is never too long.
-            let away = from.distance_squared(goal).isqrt() + 1;
-            let part = |delta: i32| (i64::from(delta) * i64::from(diameter.0) / away) as i32;
-            from.shifted(part(goal.x - from.x), part(goal.y - from.y))
-        }
-        Flips::Straight => from.toward(goal, diameter),
-    }
+/// One flip toward a goal out of its reach. It is rounded toward the start, so that it is never too long.
+fn stride(from: Point, goal: Point, diameter: Length) -> (i32, i32) {
+    let away = from.distance_squared(goal).isqrt() + 1;
+    let part = |delta: i32| (i64::from(delta) * i64::from(diameter.0) / away) as i32;
+    (part(goal.x - from.x), part(goal.y - from.y))
 }

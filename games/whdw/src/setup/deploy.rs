@@ -29,7 +29,7 @@ pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, action: &Action) -> 
         Err(reasons) => return reasons,
     };
     let board = Board::new(board.game, table.as_ref().unwrap_or(board.table));
-    let zones: Vec<Zone> = board.zones().filter(|zone| zone.owner == seat).collect();
+    let (zones, hostile): (Vec<Zone>, Vec<Zone>) = board.zones().partition(|zone| zone.owner == seat);
     let mut held = vec![0_usize; zones.len()];
     let mut deep = vec![0_u8; zones.len()];
     for (disk, at) in disks {
@@ -45,7 +45,7 @@ pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, action: &Action) -> 
                 refusals.push(Refusal::new(rule, "refusal-outside-zone").with("disk", board.name(*disk)));
             }
         }
-        refusals.extend(ground_refusals(board, seat, *disk, &circle));
+        refusals.extend(ground_refusals(board, &hostile, *disk, &circle));
     }
     refusals.extend(number_refusals(board, seat, &zones, &held, disks));
     refusals.extend(hero_refusal(board, seat, &zones, disks));
@@ -131,7 +131,8 @@ fn place(board: Board<'_>, seat: Seat, zones: &[Zone], deep: &mut [u8], circle: 
 }
 
 /// Enemy disks, enemy zones and terrain on which a disk may not be deployed.
-fn ground_refusals(board: Board<'_>, seat: Seat, disk: DiskId, circle: &Circle) -> Vec<Refusal> {
+fn ground_refusals(board: Board<'_>, hostile: &[Zone], disk: DiskId, circle: &Circle) -> Vec<Refusal> {
+    let seat = board.owner(disk);
     let named = |rule, key| Refusal::new(rule, key).with("disk", board.name(disk));
     let mut refusals = Vec::new();
     let enemy =
@@ -142,7 +143,7 @@ fn ground_refusals(board: Board<'_>, seat: Seat, disk: DiskId, circle: &Circle) 
                 .with("enemy", board.name(enemy)),
         );
     }
-    if board.zones().any(|zone| zone.owner != seat && zone.area.overlaps_circle(circle)) {
+    if hostile.iter().any(|zone| zone.area.overlaps_circle(circle)) {
         refusals.push(named("whdw.deploy.no-enemy-zone", "refusal-deployed-in-enemy-zone"));
     }
     for (_, terrain) in board.terrain_under(*circle) {
@@ -244,7 +245,9 @@ pub(crate) fn deployment_place(
 impl Board<'_> {
     /// Whether nothing on the ground keeps a disk from being deployed there.
     pub(crate) fn may_deploy(self, disk: DiskId, circle: &Circle) -> bool {
-        ground_refusals(self, self.owner(disk), disk, circle).is_empty()
+        let seat = self.owner(disk);
+        let hostile: SmallVec<[Zone; 4]> = self.zones().filter(|zone| zone.owner != seat).collect();
+        ground_refusals(self, &hostile, disk, circle).is_empty()
     }
 }
 

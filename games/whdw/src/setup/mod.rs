@@ -195,6 +195,7 @@ impl Setting {
                 if usize::from(turn) >= board.table.initiative.len() {
                     cx.emit(Event::PhaseBegan(Phase::Scouting));
                     cx.settle();
+                    cx.eliminate();
                     return Continue(Setting::Scout { turn: 0, scouted: Disks::new() });
                 }
                 let (seat, rule) = if cx.game.is_learning() {

@@ -11,7 +11,7 @@ mod scene;
 mod sees;
 
 use gonfalon_kernel::card::Speaks;
-use gonfalon_kernel::{Ask, Dice, Game, Refusal, Seat};
+use gonfalon_kernel::{Ask, Dice, Refusal, Seat};
 
 use crate::Whdw;
 use crate::action::{Action, Question};
@@ -56,7 +56,7 @@ impl Speaks for Words {
 
     fn die(purpose: &str, word: &str) -> Result<(String, u8), String> {
         const BATTLE: [&str; 4] = ["battle-die", "scatter-die", "unstable-die", "ability-battle-die"];
-        const NUMBERS: [&str; 11] = [
+        const NUMBERS: [&str; 10] = [
             "army-die",
             "edge-die",
             "initiative-die",
@@ -67,7 +67,6 @@ impl Speaks for Words {
             "strength-die",
             "danger-die",
             "ability-die",
-            "bot",
         ];
         if BATTLE.contains(&purpose) {
             let wanted =
@@ -82,7 +81,7 @@ impl Speaks for Words {
         Err(format!(
             "`{purpose}` is no purpose of a die here; there are {} and {}",
             BATTLE.join(", "),
-            NUMBERS[..10].join(", ")
+            NUMBERS.join(", ")
         ))
     }
 
@@ -168,6 +167,5 @@ fn draw(game: &Whdw, state: &State) -> String {
         }
         text.push('\n');
     }
-    debug_assert!(game.seats() >= 2, "a match has at least two seats");
     text
 }

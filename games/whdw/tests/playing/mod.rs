@@ -1,7 +1,7 @@
 //! What tests that play whole games need: agreements of every kind, a driver at random, and what must always hold.
 #![allow(dead_code, unused_imports, reason = "each test uses its own part of this module")]
 
-mod invariants;
+pub(crate) mod invariants;
 
 use std::sync::Arc;
 
@@ -15,8 +15,6 @@ use gonfalon_whdw::event::Event;
 use gonfalon_whdw::rulings::*;
 use gonfalon_whdw::setting::{Agreement, ArmyChoice, GameKind};
 use gonfalon_whdw::state::State;
-
-pub(crate) use invariants::Watch;
 
 /// The core set.
 pub(crate) fn library() -> &'static Arc<Library> {

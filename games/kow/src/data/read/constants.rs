@@ -1,15 +1,12 @@
 //! Reads `set.toml`.
 
-use std::collections::BTreeMap;
-
+use gonfalon_data::{Table, Value};
 use gonfalon_table::Length;
 
-use super::facts::marks;
-use super::reader::{Table, Value};
 use crate::data::{
     ArmyLimits, Base, Bases, Battlefield, Beasts, Charge, Clock, Constants, Cover, Deployment, Facts,
-    Formations, GameLength, Heights, Movement, Names, NerveNumbers, Origin, Powers, Regroup, Shooting, Sight,
-    SpecialNumbers, Victory, WeaponNumbers, Weapons,
+    Formations, GameLength, Heights, Movement, Names, NerveNumbers, Powers, Regroup, Shooting, Sight,
+    SpecialNumbers, Victory, WeaponNumbers, Weapons, name_groups,
 };
 
 // A table of `set.toml`: every named field is read first, so that all mistakes of the table are noted.
@@ -27,7 +24,7 @@ macro_rules! part {
 pub(super) fn constants(root: &Table<'_>) -> Option<Constants> {
     let mut facts = Facts::default();
     let title = root.read("title", Value::name);
-    let mut open = |name| open(root, name, &mut facts);
+    let mut open = |name| root.part(name, &mut facts);
     let battlefield = part!(open, "battlefield", Battlefield { width: length, depth: length });
     let deployment = part!(open, "deployment", Deployment { from_centre: length });
     let game_length = part!(open, "length", GameLength { turns_each: count, minutes: number });
@@ -138,7 +135,7 @@ pub(super) fn constants(root: &Table<'_>) -> Option<Constants> {
             objective_points: number,
         }
     );
-    let names = root.read("names", |value| names(value, &mut facts));
+    let names = root.read("names", |value| Names::read(value, name_groups(), &mut facts));
     Some(Constants {
         title: title?,
         battlefield: battlefield?,
@@ -164,13 +161,6 @@ pub(super) fn constants(root: &Table<'_>) -> Option<Constants> {
         names: names?,
         facts,
     })
-}
-
-fn open<'a>(root: &Table<'a>, name: &'static str, facts: &mut Facts) -> Option<Table<'a>> {
-    let table = root.read(name, Value::table)?;
-    let prefix = format!("{name}.");
-    table.read("book", |list| marks(list, &[table.raw], &prefix, Origin::Book, facts));
-    Some(table)
 }
 
 fn small(table: &Table<'_>, field: &'static str) -> Option<u8> {
@@ -227,16 +217,8 @@ fn weapon(table: &Table<'_>, field: &'static str) -> Option<WeaponNumbers> {
 
 fn bases(table: Table<'_>) -> Option<Bases> {
     let base = |field| {
-        table.read(field, |list| {
-            let sides = list.clone().list(Value::millimetres)?;
-            match sides[..] {
-                [width, depth] => Some(Base { width, depth }),
-                _ => {
-                    let found = sides.len().to_string();
-                    list.wrong("data-list-length", vec![("expected", "2".to_owned()), ("found", found)])
-                }
-            }
-        })
+        let sides = table.read(field, |list| list.exactly(Value::millimetres));
+        sides.map(|[width, depth]| Base { width, depth })
     };
     let (foot, large_foot, mounted) = (base("foot"), base("large-foot"), base("mounted"));
     let (monster, war_engine) = (base("monster"), base("war-engine"));
@@ -259,29 +241,4 @@ fn nerve(table: Table<'_>) -> Option<NerveNumbers> {
     }
     table.finish();
     Some(numbers)
-}
-
-// All German names are terms of the rulebook except those listed in `house`.
-fn names(value: Value<'_>, facts: &mut Facts) -> Option<Names> {
-    let table = value.table()?;
-    facts.mark("names", Origin::Book);
-    let house = table.read("house", |list| marks(list, &[table.raw], "names.", Origin::House, facts));
-    let groups: Vec<Option<_>> = Names::groups()
-        .into_iter()
-        .map(|(group, words)| {
-            let names = table.read(group, |value| {
-                let table = value.table()?;
-                let names: Vec<Option<_>> = words
-                    .into_iter()
-                    .map(|word| table.read(word, Value::name).map(|name| (word, name)))
-                    .collect();
-                table.finish();
-                names.into_iter().collect::<Option<BTreeMap<_, _>>>()
-            });
-            names.map(|names| (group, names))
-        })
-        .collect();
-    table.finish();
-    house?;
-    groups.into_iter().collect::<Option<BTreeMap<_, _>>>().map(Names)
 }

@@ -1,6 +1,7 @@
 //! Reads an entry of an army list.
 
-use super::reader::{Table, Value};
+use gonfalon_data::{Table, Value};
+
 use super::special::special;
 use crate::data::{
     Entry, Formations, ListId, OptionEffect, OptionKind, ProfileOption, Special, SpecialKind, Weapon, Word,
@@ -27,7 +28,7 @@ pub(super) fn entry(table: &Table<'_>, list: ListId, formations: Option<&Formati
     let melee = table.read("melee", score);
     let ranged = table.read("ranged", score);
     let defence = table.read("defence", |value| value.small(2, 6));
-    let attacks = table.read("attacks", |value| value.or_none(|value| value.small(1, 100)));
+    let attacks = table.read("attacks", |value| or_none(value, |value| value.small(1, 100)));
     let nerve = table.read("nerve", |value| value.small(1, 50));
     let unique = table.or("unique", false, Value::flag);
     let callings = table.or("callings", vec![], |list| list.list(Value::word));
@@ -83,7 +84,16 @@ fn consistent(table: &Table<'_>, entry: &Entry) -> Option<()> {
 }
 
 fn score(value: Value<'_>) -> Option<Option<u8>> {
-    value.or_none(|value| value.small(2, 6))
+    or_none(value, |value| value.small(2, 6))
+}
+
+// A value, or the word `none` where the book has no value.
+fn or_none<'a, T>(value: Value<'a>, read: impl FnOnce(Value<'a>) -> Option<T>) -> Option<Option<T>> {
+    match value.as_text() {
+        Some("none") => Some(None),
+        Some(_) => value.wrong("data-expected-none", vec![]),
+        None => read(value).map(Some),
+    }
 }
 
 // The elements of a list in which no word may come twice.

@@ -1,8 +1,8 @@
 //! Reads `layouts.toml`: the shapes of terrain pieces and the prepared layouts.
 
+use gonfalon_data::{Table, Value};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 
-use super::reader::{Table, Value};
 use crate::data::{Battlefield, Layout, Piece, TerrainData, Word};
 use crate::state::TerrainKind;
 
@@ -33,14 +33,8 @@ fn shape(value: Value<'_>) -> Option<Polygon> {
 
 /// A point written as a pair of inches.
 fn point(value: Value<'_>, reach: i64) -> Option<Point> {
-    let numbers = value.clone().list(|number| number.length(-reach, reach))?;
-    match numbers[..] {
-        [Length(x), Length(y)] => Some(Point::new(x, y)),
-        _ => {
-            let args = vec![("expected", "2".to_owned()), ("found", numbers.len().to_string())];
-            value.wrong("data-list-length", args)
-        }
-    }
+    let [Length(x), Length(y)] = value.exactly(|number| number.length(-reach, reach))?;
+    Some(Point::new(x, y))
 }
 
 fn layout(

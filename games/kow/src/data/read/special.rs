@@ -1,12 +1,12 @@
 //! Reads one special rule: a word, or a table where the rule has parameters.
 
+use gonfalon_data::{Table, Value};
 use gonfalon_table::Length;
 
-use super::reader::{Table, Value};
 use crate::data::{HealFor, InspiringFor, Special, SpecialKind, Word};
 
 pub(super) fn special(value: Value<'_>) -> Option<Special> {
-    if value.raw().as_table().is_none() {
+    if !value.is_table() {
         let kind = value.clone().word::<SpecialKind>()?;
         return plain(kind)
             .or_else(|| value.wrong("data-special-value", vec![("rule", kind.word().to_owned())]));

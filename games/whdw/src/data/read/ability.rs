@@ -1,7 +1,8 @@
 //! Reads one ability: its trigger, its picks and its condition.
 
+use gonfalon_data::{Table, Value};
+
 use super::effect::effect;
-use super::reader::{Table, Value};
 use crate::data::{
     Ability, Condition, Face, Filter, Holder, KeywordKind, Pick, RangeBand, Splash, Trigger, Where, supported,
 };
@@ -43,7 +44,7 @@ fn ability(value: Value<'_>, holder: Holder) -> Option<Ability> {
 
 // `any` is the absence of a limit.
 fn range_or_any(value: Value<'_>) -> Option<Option<RangeBand>> {
-    if value.raw().as_str() == Some("any") { Some(None) } else { value.word::<RangeBand>().map(Some) }
+    if value.as_text() == Some("any") { Some(None) } else { value.word::<RangeBand>().map(Some) }
 }
 
 /// Which disks qualify.
@@ -89,9 +90,9 @@ pub(super) fn around(value: Value<'_>) -> Option<Splash> {
 
 fn condition(value: Value<'_>) -> Option<Condition> {
     let table = value.clone().table()?;
-    let condition = if table.raw.contains_key("roll") {
+    let condition = if table.has("roll") {
         rolled(&table)
-    } else if table.raw.contains_key("it") {
+    } else if table.has("it") {
         table.read("it", filter).map(Condition::It)
     } else {
         match table.read("controls_piece", Value::flag) {

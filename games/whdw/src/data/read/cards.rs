@@ -1,8 +1,9 @@
 //! Reads `command_cards.toml`, `scenario_cards.toml` and `deployment_cards.toml`.
 
+use gonfalon_data::{Table, Value};
+
 use super::ability::abilities;
 use super::facts::facts;
-use super::reader::{Table, Value};
 use crate::data::{
     CardKind, CommandCard, DeploymentCard, Faction, Holder, Objective, ScenarioCard, Trigger, Word,
 };

@@ -1,14 +1,11 @@
 //! Reads `set.toml`.
 
-use std::collections::BTreeMap;
-
+use gonfalon_data::{Table, Value};
 use gonfalon_table::Length;
 
-use super::facts::marks;
-use super::reader::{Table, Value};
 use crate::data::{
-    ArmyLimits, Battlefield, Constants, Counts, Deployment, Diameters, Empowered, Face, Facts, Names, Origin,
-    RangeBand, Reaches, TerrainSetup, Tokens,
+    ArmyLimits, Battlefield, Constants, Counts, Deployment, Diameters, Empowered, Face, Facts, Names,
+    RangeBand, Reaches, TerrainSetup, Tokens, name_groups,
 };
 
 /// The parts of the constants, each read from a table with its own marks.
@@ -27,7 +24,7 @@ pub(super) fn constants(root: &Table<'_>) -> Option<Constants> {
     let tokens = part("tokens").and_then(tokens);
     let empowered = part("empowered").and_then(empowered);
     let army = part("army").and_then(army);
-    let names = root.read("names", |value| names(value, &mut facts));
+    let names = root.read("names", |value| Names::read(value, name_groups(), &mut facts));
     let (battle_die, battle_dice) = battle_die?;
     Some(Constants {
         title: title?,
@@ -52,10 +49,7 @@ struct Part<'a>(Table<'a>);
 
 impl<'a> Part<'a> {
     fn open(root: &Table<'a>, field: &'static str, facts: &mut Facts) -> Option<Self> {
-        let table = root.read(field, Value::table)?;
-        let prefix = format!("{field}.");
-        table.read("book", |list| marks(list, table.raw, &prefix, Origin::Book, facts));
-        Some(Self(table))
+        root.part(field, facts).map(Self)
     }
 
     fn close<T>(self, read: impl FnOnce(&Table<'a>) -> Option<T>) -> Option<T> {
@@ -136,13 +130,7 @@ fn deployment(part: Part<'_>) -> Option<Deployment> {
 
 fn battle_die(part: Part<'_>) -> Option<([Face; 6], u8)> {
     part.close(|table| {
-        let faces = table.read("faces", |list| {
-            let faces = list.clone().list(Value::word::<Face>)?;
-            let found = faces.len().to_string();
-            let wrong =
-                || list.wrong("data-list-length", vec![("expected", "6".to_owned()), ("found", found)]);
-            <[Face; 6]>::try_from(faces).ok().or_else(wrong)
-        });
+        let faces = table.read("faces", |list| list.exactly(Value::word::<Face>));
         let dice = small(table, "dice_in_box");
         Some((faces?, dice?))
     })
@@ -205,29 +193,4 @@ fn army(part: Part<'_>) -> Option<ArmyLimits> {
             regiments_long_game,
         }
     )
-}
-
-// All names are terms of the rulebooks except those listed in `house`.
-fn names(value: Value<'_>, facts: &mut Facts) -> Option<Names> {
-    let table = value.table()?;
-    facts.mark("names", Origin::Book);
-    let house = table.read("house", |list| marks(list, table.raw, "names.", Origin::House, facts));
-    let groups: Vec<Option<_>> = Names::groups()
-        .into_iter()
-        .map(|(group, words)| {
-            let names = table.read(group, |value| {
-                let table = value.table()?;
-                let names: Vec<Option<_>> = words
-                    .into_iter()
-                    .map(|word| table.read(word, Value::name).map(|name| (word, name)))
-                    .collect();
-                table.finish();
-                names.into_iter().collect::<Option<BTreeMap<_, _>>>()
-            });
-            names.map(|names| (group, names))
-        })
-        .collect();
-    table.finish();
-    house?;
-    groups.into_iter().collect::<Option<BTreeMap<_, _>>>().map(Names)
 }

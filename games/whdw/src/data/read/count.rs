@@ -1,6 +1,6 @@
 //! Checks what only the whole library shows: the counts of the box and the pieces that belong together.
 
-use crate::data::{DataError, Kind, Library, Size, SpecialScenario};
+use crate::data::{DIALECT, DataError, Kind, Library, Size, SpecialScenario};
 
 /// The core set has one special scenario.
 pub(super) fn exactly_one(
@@ -63,7 +63,7 @@ fn wrong(file: &str, place: &str, expected: usize, found: usize) -> DataError {
 }
 
 fn error(file: &str, place: &str, key: &'static str, args: Vec<(&'static str, String)>) -> DataError {
-    DataError::new(file, None, place, key, args)
+    DIALECT.error(file, None, place, key, args)
 }
 
 // A setup must be possible: enough scenario cards for every player, and terrain to deal.

@@ -1,9 +1,10 @@
 //! Reads `disks.toml`.
 
+use gonfalon_data::{Table, Value};
+
 use super::ability::abilities;
 use super::effect::keyword;
 use super::facts::facts;
-use super::reader::{Table, Value};
 use crate::data::{DiskProfile, Holder, Keyword, Kind, RangedAttack, Strength, Trait};
 
 pub(super) fn disk(table: &Table<'_>) -> Option<DiskProfile> {
@@ -117,7 +118,7 @@ pub(super) fn ranged_attack(value: Value<'_>) -> Option<RangedAttack> {
 }
 
 fn strength(value: Value<'_>) -> Option<Strength> {
-    if value.raw().is_integer() {
+    if value.is_integer() {
         return value.small(1, 20).map(Strength::Fixed);
     }
     value.one_of(&["d6"]).map(|_| Strength::SixSided)

@@ -1,7 +1,8 @@
 //! Reads one effect of an ability, and keywords with their parameters.
 
+use gonfalon_data::{Table, Value};
+
 use super::ability::{around, filter};
-use super::reader::{Table, Value};
 use crate::data::{
     Amount, DamageSource, Effect, Keyword, KeywordKind, Modify, RangeBand, ReinforceAt, Stat, Strengths,
     Until,
@@ -103,7 +104,7 @@ fn modify(table: &Table<'_>) -> Option<Modify> {
 }
 
 fn amount(value: Value<'_>) -> Option<Amount> {
-    if value.raw().is_integer() {
+    if value.is_integer() {
         return value.small(1, 20).map(Amount::Fixed);
     }
     match value.one_of(&["d6", "d6-2"])? {

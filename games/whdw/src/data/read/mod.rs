@@ -7,23 +7,20 @@ mod count;
 mod disks;
 mod effect;
 mod facts;
-mod length;
-pub(crate) mod reader;
 mod refer;
 mod regiments;
 mod terrain;
 
-use toml::de::DeTable;
+use gonfalon_data::{Table, document, hash, normalised};
 
-use self::reader::{Log, Table};
 use self::refer::{Entries, entries};
-use super::{DataError, Library, Sources, SpecialScenario};
+use super::{DIALECT, DataError, Library, Sources, SpecialScenario};
 
 /// Reads all files and lists the errors of all of them.
 pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> {
     let mut errors = Vec::new();
     let texts = sources.files().map(normalised);
-    let hash = hash(&texts);
+    let hash = hash(Sources::NAMES.into_iter().zip(texts.iter().map(Vec::as_slice)));
     let [set, disks, command_cards, scenario_cards, deployment_cards, terrain, prebuilt, special] =
         std::array::from_fn(|index| File { name: Sources::NAMES[index], bytes: &texts[index] });
 
@@ -69,27 +66,6 @@ pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> 
     }
 }
 
-// Line ends depend on the editor and on the version control of the reader; they mean nothing.
-fn normalised(bytes: &[u8]) -> Vec<u8> {
-    let mut text = Vec::with_capacity(bytes.len());
-    for (index, byte) in bytes.iter().enumerate() {
-        if !(*byte == b'\r' && bytes.get(index + 1) == Some(&b'\n')) {
-            text.push(*byte);
-        }
-    }
-    text
-}
-
-fn hash(texts: &[Vec<u8>; 8]) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new();
-    for (name, text) in Sources::NAMES.iter().zip(texts) {
-        hasher.update(name.as_bytes());
-        hasher.update(&(text.len() as u64).to_le_bytes());
-        hasher.update(text);
-    }
-    *hasher.finalize().as_bytes()
-}
-
 struct File<'a> {
     name: &'static str,
     bytes: &'a [u8],
@@ -97,7 +73,7 @@ struct File<'a> {
 
 impl File<'_> {
     fn read<T>(&self, errors: &mut Vec<DataError>, read: impl FnOnce(&Table<'_>) -> T) -> Option<T> {
-        document(self.name, self.bytes, errors, read)
+        document(&DIALECT, self.name, self.bytes, errors, read)
     }
 
     fn entries<T>(
@@ -108,38 +84,4 @@ impl File<'_> {
     ) -> Entries<T> {
         self.read(errors, |root| entries(root, field, entry)).unwrap_or_default()
     }
-}
-
-/// Reads a whole TOML file of this game; an unknown field at its top is an error like any other.
-pub(crate) fn document<T>(
-    name: &str,
-    bytes: &[u8],
-    errors: &mut Vec<DataError>,
-    read: impl FnOnce(&Table<'_>) -> T,
-) -> Option<T> {
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(reason) => {
-            let valid = std::str::from_utf8(&bytes[..reason.valid_up_to()]).unwrap_or("");
-            let log = Log::new(name, valid);
-            log.note(Some(valid.len()..valid.len()), "", "data-not-text", vec![]);
-            errors.extend(log.into_errors());
-            return None;
-        }
-    };
-    let log = Log::new(name, text);
-    let (root, mistakes) = DeTable::parse_recoverable(text);
-    for mistake in &mistakes {
-        log.note(mistake.span(), "", "data-not-toml", vec![("reason", mistake.message().to_owned())]);
-    }
-    // What a parser recovered is not what was meant; judging it further would only add noise.
-    let result = log.is_clean().then(|| {
-        let root = Table::new(&log, String::new(), None, root.get_ref());
-        root.read("game", |value| value.one_of(&["whdw"]));
-        let result = read(&root);
-        root.finish();
-        result
-    });
-    errors.extend(log.into_errors());
-    result
 }

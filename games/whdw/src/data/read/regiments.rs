@@ -1,9 +1,9 @@
 //! Reads `prebuilt.toml`.
 
+use gonfalon_data::{Ids, Table, Value};
+
 use super::cards::objective;
 use super::facts::facts;
-use super::reader::{Table, Value};
-use super::refer::Ids;
 use crate::data::{CommandId, LearningArmy, ProfileId, Regiment};
 
 pub(super) fn regiment(table: &Table<'_>, disks: &Ids, commands: &Ids) -> Option<Regiment> {

@@ -1,12 +1,11 @@
 //! Reads `terrain.toml` and `special_scenarios.toml`.
 
+use gonfalon_data::{Ids, Table, Value};
 use gonfalon_table::{Point, Polygon};
 
 use super::ability::abilities;
 use super::disks::ranged_attack;
 use super::facts::facts;
-use super::reader::{Table, Value};
-use super::refer::Ids;
 use crate::data::{
     DamageType, Holder, PieceId, RangeBand, SpecialScenario, TerrainKeyword, TerrainPiece, TerrainSide,
 };
@@ -15,16 +14,12 @@ pub(super) fn piece(table: &Table<'_>) -> Option<TerrainPiece> {
     let id = table.read("id", Value::id);
     let outline = table.read("outline", outline);
     let sides = table.read("sides", |list| {
-        let sides = list.clone().list(|value| {
+        list.exactly(|value| {
             let table = value.table()?;
             let side = side(&table);
             table.finish();
             side
-        })?;
-        let found = sides.len().to_string();
-        <[TerrainSide; 2]>::try_from(sides)
-            .ok()
-            .or_else(|| list.wrong("data-list-length", vec![("expected", "2".to_owned()), ("found", found)]))
+        })
     });
     let facts = facts(table);
     Some(TerrainPiece { id: id?, outline: outline?, sides: sides?, facts: facts? })
@@ -69,14 +64,8 @@ fn keyword(value: Value<'_>) -> Option<TerrainKeyword> {
 
 fn outline(value: Value<'_>) -> Option<Polygon> {
     let corners = value.clone().list(|corner| {
-        let coordinates = corner.clone().list(|number| number.length(-18, 18))?;
-        match coordinates[..] {
-            [x, y] => Some(Point { x: x.0, y: y.0 }),
-            _ => {
-                let found = coordinates.len().to_string();
-                corner.wrong("data-list-length", vec![("expected", "2".to_owned()), ("found", found)])
-            }
-        }
+        let [x, y] = corner.exactly(|number| number.length(-18, 18))?;
+        Some(Point { x: x.0, y: y.0 })
     })?;
     Polygon::new(corners).ok().or_else(|| value.wrong("data-bad-outline", vec![]))
 }

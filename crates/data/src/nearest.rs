@@ -1,12 +1,16 @@
 //! The known word nearest to a misspelled one.
 
+use gonfalon_kernel::distance;
+
 /// The candidate with the fewest edits from `word`, if it is near enough to be meant.
+///
+/// [`gonfalon_kernel::nearest`] always names a word; here a wrong guess would be worse than none. Capitals do not count.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let letters: Vec<char> = word.chars().take(LONGEST).collect();
-    let allowed = (letters.len() / 3).max(1);
+    let word = shortened(word);
+    let allowed = (word.chars().count() / 3).max(1);
     candidates
         .into_iter()
-        .map(|candidate| (edits(&letters, candidate), candidate))
+        .map(|candidate| (distance(&word, &shortened(candidate)), candidate))
         .filter(|(distance, _)| *distance <= allowed)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
@@ -15,20 +19,8 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 // Longer words than this are nobody's misspelling; the bound keeps hostile files cheap.
 const LONGEST: usize = 64;
 
-// Insertions, deletions, replacements, row by row of the usual table.
-fn edits(left: &[char], right: &str) -> usize {
-    let right: Vec<char> = right.chars().take(LONGEST).collect();
-    let mut row: Vec<usize> = (0..=right.len()).collect();
-    for (i, a) in left.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in right.iter().enumerate() {
-            let replaced = diagonal + usize::from(!a.eq_ignore_ascii_case(b));
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[right.len()]
+fn shortened(word: &str) -> String {
+    word.chars().take(LONGEST).map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
 #[cfg(test)]
@@ -42,5 +34,16 @@ mod tests {
         assert_eq!(nearest("Boar-Boyz", known), Some("boar-boyz"));
         assert_eq!(nearest("river-troll", known), None);
         assert_eq!(nearest("", known), None);
+    }
+
+    #[test]
+    fn swapped_letters_are_one_edit() {
+        assert_eq!(nearest("rde", ["red", "deep-blue"]), Some("red"));
+    }
+
+    #[test]
+    fn endless_words_are_cut() {
+        let endless = "a".repeat(10_000_000);
+        assert_eq!(nearest(&endless, [endless.as_str()]), Some(endless.as_str()));
     }
 }

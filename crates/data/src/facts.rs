@@ -22,7 +22,7 @@ pub struct Facts {
 
 impl Facts {
     /// Adds one mark; a path covers everything below it.
-    pub(crate) fn mark(&mut self, path: impl Into<String>, origin: Origin) {
+    pub fn mark(&mut self, path: impl Into<String>, origin: Origin) {
         self.marks.push((path.into(), origin));
     }
 
@@ -41,6 +41,23 @@ impl Facts {
     }
 }
 
-fn covers(marked: &str, path: &str) -> bool {
+/// Whether `path` is `marked` or lies below it.
+pub(crate) fn covers(marked: &str, path: &str) -> bool {
     path.strip_prefix(marked).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_mark_decides_and_the_rest_is_ours() {
+        let mut facts = Facts::default();
+        facts.mark("name", Origin::Book);
+        facts.mark("name.de", Origin::Lead);
+        assert_eq!(facts.of("name.en"), Origin::Book);
+        assert_eq!(facts.of("name.de"), Origin::Lead);
+        assert_eq!(facts.of("names"), Origin::House);
+        assert_eq!(facts.marks().count(), 2);
+    }
 }

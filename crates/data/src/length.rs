@@ -1,7 +1,7 @@
 //! Lengths written in inches, read without floating-point arithmetic.
 
 /// The thousandths of an inch in a decimal number with at most three decimals.
-pub(super) fn thousandths(written: &str) -> Option<i64> {
+pub(crate) fn thousandths(written: &str) -> Option<i64> {
     let (negative, digits) = match written.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, written.strip_prefix('+').unwrap_or(written)),

@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// One thing that is wrong with a data file. `key` names a sentence in `text/<language>/data.ftl`, which says
-/// what is wrong and what to do about it.
+use crate::message::{Args, Message, argument, is_among, write_arguments};
+
+/// One thing that is wrong with a data file. `key` names a sentence in `text/<language>/data.ftl` of this crate or of
+/// the game, which says what is wrong and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DataError {
     /// The file, such as `disks.toml`.
@@ -17,17 +19,45 @@ pub struct DataError {
     /// The message key.
     pub key: &'static str,
     /// The arguments of the message.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Args,
+}
+
+/// What the files of one game have of their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Dialect {
+    /// The word that every file must give as its `game`.
+    pub game: &'static str,
+    /// The messages of the game beside [`DataError::MESSAGES`].
+    pub messages: &'static [Message],
+    /// The fields whose texts are always the project's own words and cannot be marked as facts.
+    pub own_words: &'static [&'static str],
+    /// The field by which a path of a mark names a table in a list; without it such paths do not lead into lists.
+    pub listed_by: Option<&'static str>,
+}
+
+impl Dialect {
+    /// An error with one of the [`DataError::MESSAGES`] or of the game's own.
+    pub fn error(
+        &self,
+        file: &str,
+        line: Option<u32>,
+        place: &str,
+        key: &'static str,
+        args: Args,
+    ) -> DataError {
+        debug_assert!(
+            is_among(DataError::MESSAGES, key, &args) || is_among(self.messages, key, &args),
+            "{key} {args:?} is not among the messages"
+        );
+        DataError { file: file.to_owned(), line, place: place.to_owned(), key, args }
+    }
 }
 
 impl DataError {
-    /// Every message key with the names of its arguments; both languages have a sentence for each.
-    pub const MESSAGES: &'static [(&'static str, &'static [&'static str])] = &[
+    /// Every general message key with the names of its arguments; both languages have a sentence for each.
+    pub const MESSAGES: &'static [Message] = &[
         ("data-bad-id", &["id"]),
-        ("data-bad-outline", &[]),
-        ("data-card-kind", &["kind"]),
         ("data-duplicate-id", &["id"]),
-        ("data-empty-condition", &[]),
         ("data-empty-text", &[]),
         ("data-expected-boolean", &[]),
         ("data-expected-integer", &[]),
@@ -39,58 +69,32 @@ impl DataError {
         ("data-fact-text", &["path"]),
         ("data-fact-twice", &["path"]),
         ("data-file-unreadable", &["reason"]),
-        ("data-hero-trait", &[]),
         ("data-inexact-length", &["value"]),
         ("data-json-value", &["reason"]),
         ("data-list-length", &["expected", "found"]),
         ("data-missing-field", &["field"]),
-        ("data-no-change", &[]),
-        ("data-not-a-hero", &["id"]),
-        ("data-not-a-unit", &["id"]),
-        ("data-not-ascending", &[]),
         ("data-not-json", &["reason"]),
         ("data-not-text", &[]),
         ("data-not-toml", &["reason"]),
         ("data-out-of-range", &["value", "least", "most"]),
-        ("data-players", &[]),
-        ("data-race-faction", &[]),
-        ("data-regiment-faction", &[]),
-        ("data-siege-length", &[]),
-        ("data-strengths", &[]),
-        ("data-too-few", &["needed"]),
         ("data-too-many", &[]),
-        ("data-too-short", &[]),
         ("data-unknown-field", &["field"]),
         ("data-unknown-field-nearest", &["field", "nearest"]),
         ("data-unknown-id", &["id"]),
         ("data-unknown-id-nearest", &["id", "nearest"]),
         ("data-unknown-word", &["word", "known"]),
         ("data-unknown-word-nearest", &["word", "known", "nearest"]),
-        ("data-unstable-kind", &["kind"]),
-        ("data-unsupported-ability", &["holder", "words"]),
-        ("data-wrong-count", &["expected", "found"]),
     ];
 
-    /// An error with one of the [`DataError::MESSAGES`].
-    pub(crate) fn new(
-        file: &str,
-        line: Option<u32>,
-        place: &str,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-    ) -> Self {
-        debug_assert!(
-            Self::MESSAGES.iter().any(|(known, names)| {
-                *known == key && names.iter().copied().eq(args.iter().map(|(name, _)| *name))
-            }),
-            "{key} {args:?} is not among the messages"
-        );
-        Self { file: file.to_owned(), line, place: place.to_owned(), key, args }
+    /// An error of a file as a whole with one of the [`DataError::MESSAGES`].
+    pub(crate) fn of_file(file: &str, line: Option<u32>, key: &'static str, args: Args) -> Self {
+        debug_assert!(is_among(Self::MESSAGES, key, &args), "{key} {args:?} is not among the messages");
+        Self { file: file.to_owned(), line, place: String::new(), key, args }
     }
 
     /// The argument with this name.
     pub fn arg(&self, name: &str) -> Option<&str> {
-        self.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value.as_str())
+        argument(&self.args, name)
     }
 
     /// The known word nearest to the one that is wrong.
@@ -110,10 +114,7 @@ impl fmt::Display for DataError {
             write!(out, ": {}", self.place)?;
         }
         write!(out, ": {}", self.key)?;
-        for (name, value) in &self.args {
-            write!(out, " {name}={value:?}")?;
-        }
-        Ok(())
+        write_arguments(out, &self.args)
     }
 }
 

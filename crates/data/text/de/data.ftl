@@ -1,0 +1,30 @@
+# Was an Daten- und Armeedateien jedes Spiels falsch sein kann. Datei, Zeile und Stelle stehen vor dem Satz, der die Abhilfe nennt.
+
+data-bad-id = „{ $id }“ kann keine Kennung sein. Nimm Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.
+data-duplicate-id = Die Kennung „{ $id }“ kommt zweimal vor. Ändere eine der beiden, auch wenn sie in verschiedenen Dateien stehen.
+data-empty-text = Dieser Text ist leer. Schreibe etwas hinein.
+data-expected-boolean = Schreibe hier true oder false, ohne Anführungszeichen.
+data-expected-integer = Schreibe hier eine ganze Zahl, ohne Anführungszeichen.
+data-expected-length = Schreibe hier eine Länge in Zoll, etwa 1.75.
+data-expected-list = Schreibe hier eine Liste in eckigen Klammern.
+data-expected-table = Schreibe hier eine Tabelle in geschweiften Klammern, etwa eine mit „en“ und „de“.
+data-expected-text = Schreibe hier einen Text in Anführungszeichen.
+data-fact-path = „{ $path }“ bezeichnet hier kein Feld. Berichtige den Pfad oder streiche ihn aus der Liste.
+data-fact-text = „{ $path }“ kann keine Tatsache sein, denn Texte sind immer eigene Worte dieses Projekts. Streiche den Pfad aus der Liste.
+data-fact-twice = „{ $path }“ ist zweimal vermerkt. Behalte den Pfad einmal.
+data-file-unreadable = Die Datei lässt sich nicht lesen ({ $reason }). Lege eine Datei dieses Namens in den Ordner, etwa eine Kopie der mitgelieferten.
+data-inexact-length = „{ $value }“ ist keine einfache Dezimalzahl mit höchstens drei Nachkommastellen. Schreibe sie so.
+data-json-value = Die Datei enthält einen Wert, mit dem eine Armee nichts anfangen kann, etwa null ({ $reason }). Streiche ihn.
+data-list-length = Die Liste hat { $found } Elemente, nötig sind { $expected }. Füge welche hinzu oder streiche welche.
+data-missing-field = Das Feld „{ $field }“ fehlt. Füge es hinzu.
+data-not-json = Die Datei ist kein JSON ({ $reason }). Berichtige diese Stelle.
+data-not-text = Von hier an ist die Datei kein UTF-8-Text. Speichere sie neu als UTF-8.
+data-not-toml = Die Datei ist kein TOML ({ $reason }). Berichtige diese Stelle.
+data-out-of-range = { $value } ist hier nicht erlaubt. Schreibe eine Zahl von { $least } bis { $most }.
+data-too-many = Alle Dateien zusammen haben mehr als 255 Einträge dieser Art. Streiche welche.
+data-unknown-field = Das Feld „{ $field }“ ist hier unbekannt. Streiche es.
+data-unknown-field-nearest = Das Feld „{ $field }“ ist hier unbekannt. Meintest du „{ $nearest }“?
+data-unknown-id = Es gibt keinen Eintrag „{ $id }“. Schreibe die Kennung eines vorhandenen Eintrags.
+data-unknown-id-nearest = Es gibt keinen Eintrag „{ $id }“. Meintest du „{ $nearest }“?
+data-unknown-word = „{ $word }“ ist hier unbekannt. Nimm eines von diesen: { $known }.
+data-unknown-word-nearest = „{ $word }“ ist hier unbekannt. Meintest du „{ $nearest }“? Bekannt sind: { $known }.

@@ -1,0 +1,30 @@
+# What can be wrong with data files and army files of any game. File, line and place stand before the sentence, which names the remedy.
+
+data-bad-id = “{ $id }” cannot be an id. Use small letters without accents, digits and hyphens, 60 characters at most.
+data-duplicate-id = The id “{ $id }” is used twice. Give one of the two another id, even if they stand in different files.
+data-empty-text = This text is empty. Write something in it.
+data-expected-boolean = Write true or false here, without quotation marks.
+data-expected-integer = Write a whole number here, without quotation marks.
+data-expected-length = Write a length in inches here, such as 1.75.
+data-expected-list = Write a list in square brackets here.
+data-expected-table = Write a table in braces here, such as one with “en” and “de”.
+data-expected-text = Write a text in quotation marks here.
+data-fact-path = “{ $path }” names no field here. Correct the path or remove it from the list.
+data-fact-text = “{ $path }” cannot be a fact, since texts are always this project's own words. Remove it from the list.
+data-fact-twice = “{ $path }” is marked twice. Keep it once.
+data-file-unreadable = The file cannot be read ({ $reason }). Put a file of this name into the folder, for example a copy of the one that comes with the game.
+data-inexact-length = “{ $value }” is not a plain decimal number with at most three decimals. Write it as one.
+data-json-value = The file holds a value that an army has no use for, such as null ({ $reason }). Remove it.
+data-list-length = The list has { $found } elements, but { $expected } are needed. Add or remove some.
+data-missing-field = The field “{ $field }” is missing. Add it.
+data-not-json = The file is not JSON ({ $reason }). Correct this place.
+data-not-text = From here on the file is not UTF-8 text. Save it again as UTF-8.
+data-not-toml = The file is not TOML ({ $reason }). Correct this place.
+data-out-of-range = { $value } is not allowed here. Write a number from { $least } to { $most }.
+data-too-many = There are more than 255 entries of this kind in all files together. Remove some.
+data-unknown-field = The field “{ $field }” is not known here. Remove it.
+data-unknown-field-nearest = The field “{ $field }” is not known here. Did you mean “{ $nearest }”?
+data-unknown-id = There is no entry “{ $id }”. Write the id of an existing entry.
+data-unknown-id-nearest = There is no entry “{ $id }”. Did you mean “{ $nearest }”?
+data-unknown-word = “{ $word }” is not known here. Use one of these: { $known }.
+data-unknown-word-nearest = “{ $word }” is not known here. Did you mean “{ $nearest }”? Known are: { $known }.
