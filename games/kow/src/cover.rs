@@ -132,17 +132,17 @@ pub(crate) fn settle_cover(cx: &mut Cx<'_>, shooter: UnitId, target: UnitId) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Scene;
+    use crate::fixture::Fixture;
     use crate::sight::Sight;
 
     const REGIMENT: &str = "elf-spearmen-regiment";
 
     fn covered(category: Category, height: u8, east: i32) -> Cover {
-        let mut scene = Scene::new();
-        let shooter = scene.unit(0, REGIMENT, 90_000, 20_000, 90);
-        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
-        scene.terrain(category, height, (70_000, 75_000), (east, 75_900));
-        scene.board().in_cover(shooter, target)
+        let mut fixture = Fixture::new();
+        let shooter = fixture.set(0, REGIMENT, 90_000, 20_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 80_000, 270);
+        fixture.terrain(category, height, (70_000, 75_000), (east, 75_900));
+        fixture.board().in_cover(shooter, target)
     }
 
     #[test]
@@ -162,27 +162,27 @@ mod tests {
 
     #[test]
     fn an_obstacle_the_shooter_touches_and_one_before_a_monster_are_ignored() {
-        let mut scene = Scene::new();
-        let shooter = scene.unit(0, REGIMENT, 90_000, 20_000, 90);
-        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
-        scene.terrain(Category::Obstacle, 0, (70_000, 24_000), (110_000, 24_500));
-        assert_eq!(scene.board().in_cover(shooter, target), Cover::No);
-        scene.terrain(Category::Obstacle, 0, (70_000, 74_000), (110_000, 74_500));
-        assert_eq!(scene.board().in_cover(shooter, target), Cover::Yes);
-        let dragon = scene.unit(1, "lord-on-battle-dragon", 120_000, 80_000, 270);
-        assert_eq!(scene.board().in_cover(shooter, dragon), Cover::No);
+        let mut fixture = Fixture::new();
+        let shooter = fixture.set(0, REGIMENT, 90_000, 20_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 80_000, 270);
+        fixture.terrain(Category::Obstacle, 0, (70_000, 24_000), (110_000, 24_500));
+        assert_eq!(fixture.board().in_cover(shooter, target), Cover::No);
+        fixture.terrain(Category::Obstacle, 0, (70_000, 74_000), (110_000, 74_500));
+        assert_eq!(fixture.board().in_cover(shooter, target), Cover::Yes);
+        let dragon = fixture.set(1, "lord-on-battle-dragon", 120_000, 80_000, 270);
+        assert_eq!(fixture.board().in_cover(shooter, dragon), Cover::No);
     }
 
     #[test]
     fn a_unit_over_which_one_looks_still_obscures_its_equals() {
-        let mut scene = Scene::new();
-        let dragon = scene.unit(0, "lord-on-battle-dragon", 90_000, 20_000, 90);
-        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
-        let horse = scene.unit(1, "stormwind-cavalry-regiment", 90_000, 100_000, 270);
-        scene.unit(1, "elf-spearmen-horde", 90_000, 70_000, 270);
-        assert_eq!(scene.board().line_of_sight(dragon, target, &[]), Sight::Yes);
-        assert_eq!(scene.board().in_cover(dragon, target), Cover::Yes);
-        assert_eq!(scene.board().in_cover(dragon, horse), Cover::No);
+        let mut fixture = Fixture::new();
+        let dragon = fixture.set(0, "lord-on-battle-dragon", 90_000, 20_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 80_000, 270);
+        let horse = fixture.set(1, "stormwind-cavalry-regiment", 90_000, 100_000, 270);
+        fixture.set(1, "elf-spearmen-horde", 90_000, 70_000, 270);
+        assert_eq!(fixture.board().line_of_sight(dragon, target, &[]), Sight::Yes);
+        assert_eq!(fixture.board().in_cover(dragon, target), Cover::Yes);
+        assert_eq!(fixture.board().in_cover(dragon, horse), Cover::No);
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! A table for unit tests: units put where a test wants them, scripted dice, frames run by hand.
+//! A table for unit tests: units and terrain put where a test wants them, scripted dice, frames run by hand.
 
 use std::sync::Arc;
 
-use gonfalon_kernel::{BySeat, Dice, Flow, Roll, Seat, Stack, Wake};
+use gonfalon_kernel::{BySeat, Flow, Seat, Stack, TapeDice, Wake};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 
 use crate::action::{Action, Deed, Question};
@@ -15,23 +15,17 @@ use crate::setting::Agreement;
 use crate::state::{Category, Phase, Place, Player, State, Table, Terrain, TerrainKind, Unit, UnitId};
 use crate::{Kow, MatchUnit};
 
+/// A match in the Move phase of the first player's turn, with whatever a test puts on the table.
 #[derive(Debug)]
-/// A match in the Shoot phase of the first player's turn, with whatever a test puts on the table.
 pub(crate) struct Fixture {
     pub(crate) game: Kow,
     pub(crate) state: State,
     open: Option<(Frame, Seat, Question)>,
 }
 
-/// Dice that must be rolled exactly as scripted.
-struct Script<'a>(std::slice::Iter<'a, (&'static str, u8)>);
-
-impl Dice for Script<'_> {
-    fn roll(&mut self, roll: Roll) -> u8 {
-        let (purpose, value) = self.0.next().unwrap_or_else(|| panic!("no die left for {roll:?}"));
-        assert_eq!(*purpose, roll.purpose);
-        *value
-    }
+/// A place in whole inches, on the grid of the table.
+pub(crate) fn inches(x: i32, y: i32) -> (i32, i32) {
+    (Length::inches(x).0, Length::inches(y).0)
 }
 
 impl Fixture {
@@ -50,7 +44,7 @@ impl Fixture {
         let table = Table {
             turn: 1,
             active: Seat(0),
-            phase: Phase::Shoot,
+            phase: Phase::Move,
             units: Vec::new(),
             players: BySeat::new(2, |_| player.clone()),
             terrain: Arc::default(),
@@ -78,6 +72,7 @@ impl Fixture {
         self.put_with(seat, entry, &[], x, y, degrees)
     }
 
+    /// Puts a unit with options on a place in whole inches.
     pub(crate) fn put_with(
         &mut self,
         seat: u8,
@@ -87,12 +82,20 @@ impl Fixture {
         y: i32,
         degrees: i32,
     ) -> UnitId {
+        self.add(seat, Fixture::profile(entry, options), inches(x, y), degrees)
+    }
+
+    /// Puts a unit's centre on a place in hundredths of a millimetre.
+    pub(crate) fn set(&mut self, seat: u8, entry: &str, x: i32, y: i32, degrees: i32) -> UnitId {
+        self.add(seat, Fixture::profile(entry, &[]), (x, y), degrees)
+    }
+
+    fn add(&mut self, seat: u8, profile: Profile, (x, y): (i32, i32), degrees: i32) -> UnitId {
         let unit = UnitId(self.game.units.len() as u8);
-        let profile = Fixture::profile(entry, options);
         self.game.units.push(MatchUnit { owner: Seat(seat), profile });
         self.state.table.units.push(Unit {
             place: Place::Table,
-            at: Point::new(Length::inches(x).0, Length::inches(y).0),
+            at: Point::new(x, y),
             heading: Heading::from_degrees(degrees),
             damage: 0,
             wavering: false,
@@ -121,13 +124,17 @@ impl Fixture {
         self.unit(other).at = Point::new(at.x, at.y + depths / 2 + gap * 254 / 10);
     }
 
-    /// Puts terrain on a rectangle in whole inches.
+    /// Puts terrain on a rectangle, in hundredths of a millimetre.
     pub(crate) fn terrain(&mut self, category: Category, height: u8, from: (i32, i32), to: (i32, i32)) {
-        let corner = |(x, y): (i32, i32)| Point::new(Length::inches(x).0, Length::inches(y).0);
-        let corners = Rectangle::new(corner(from), corner(to)).corners();
-        let outline = Polygon::new(corners.to_vec()).expect("a rectangle");
-        let piece = Terrain { kind: TerrainKind::Rock, category, height, outline };
-        Arc::make_mut(&mut self.state.table.terrain).push(piece);
+        let rectangle = Rectangle::new(Point::new(from.0, from.1), Point::new(to.0, to.1));
+        let outline = Polygon::new(rectangle.corners().to_vec()).expect("a rectangle is simple");
+        let kind = match category {
+            Category::Impassable => TerrainKind::Rock,
+            Category::Obstacle => TerrainKind::Wall,
+            Category::Difficult => TerrainKind::Wood,
+            Category::Decoration => TerrainKind::Bush,
+        };
+        Arc::make_mut(&mut self.state.table.terrain).push(Terrain { kind, category, height, outline });
     }
 
     pub(crate) fn unit(&mut self, unit: UnitId) -> &mut Unit {
@@ -136,6 +143,25 @@ impl Fixture {
 
     pub(crate) fn board(&self) -> Board<'_> {
         Board::new(&self.game, &self.state.table)
+    }
+
+    /// The rules and messages that speak against an order.
+    pub(crate) fn refused(&self, deed: &Deed) -> Vec<(&'static str, &'static str)> {
+        let refusals = crate::movement::order_refusals(self.board(), Seat(0), deed);
+        refusals.into_iter().map(|refusal| (refusal.rule.0, refusal.says.key)).collect()
+    }
+
+    /// Lets something happen with exactly these dice and returns the events.
+    pub(crate) fn act(&mut self, dice: &[(&'static str, u8)], act: impl FnOnce(&mut Cx<'_>)) -> Vec<Event> {
+        let mut tape = TapeDice::script();
+        for (purpose, value) in dice {
+            tape.push(purpose, *value);
+        }
+        let mut events: Vec<Event> = Vec::new();
+        act(&mut Cx { game: &self.game, state: &mut self.state, dice: &mut tape, sink: &mut events });
+        assert!(tape.trouble().is_empty(), "{:?}", tape.trouble());
+        assert_eq!(tape.left().len(), 0, "all dice are rolled");
+        events
     }
 
     /// Runs a frame to its first question; the dice must be used up.
@@ -156,22 +182,22 @@ impl Fixture {
 
     // The loop of the kernel for a single frame, since only the kernel hands over answers.
     fn drive(&mut self, frame: Frame, wake: WakeUp, dice: &[(&'static str, u8)]) -> Vec<Event> {
-        let mut script = Script(dice.iter());
-        let mut events: Vec<Event> = Vec::new();
-        let mut cx = Cx { game: &self.game, state: &mut self.state, dice: &mut script, sink: &mut events };
-        let mut flow = frame.step(&mut cx, wake);
-        self.open = loop {
-            match flow {
-                Flow::Become(next) => flow = next.step(&mut cx, Wake::Begin),
-                Flow::Ask(me, mut questions) => {
-                    let (seat, question, _) = questions.pop().expect("somebody is asked");
-                    break Some((me, seat, question));
+        let mut open = None;
+        let events = self.act(dice, |cx| {
+            let mut flow = frame.step(cx, wake);
+            open = loop {
+                match flow {
+                    Flow::Become(next) => flow = next.step(cx, Wake::Begin),
+                    Flow::Ask(me, mut questions) => {
+                        let (seat, question, _) = questions.pop().expect("somebody is asked");
+                        break Some((me, seat, question));
+                    }
+                    Flow::Return(()) => break None,
+                    Flow::Call(..) | Flow::Wait(_) => panic!("these frames call no others"),
                 }
-                Flow::Return(()) => break None,
-                Flow::Call(..) | Flow::Wait(_) => panic!("these frames call no others"),
-            }
-        };
-        assert_eq!(script.0.len(), 0, "all dice are rolled");
+            };
+        });
+        self.open = open;
         events
     }
 }

@@ -25,8 +25,6 @@ mod melee;
 mod movement;
 mod nerve;
 mod proposals;
-#[cfg(test)]
-mod scene;
 pub mod setting;
 mod setup;
 pub mod shooting;

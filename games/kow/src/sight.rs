@@ -144,62 +144,62 @@ pub(crate) fn settle_sight(cx: &mut Cx<'_>, viewer: UnitId, target: UnitId, igno
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Scene;
+    use crate::fixture::Fixture;
 
     const REGIMENT: &str = "elf-spearmen-regiment";
 
-    fn two() -> (Scene, UnitId, UnitId) {
-        let mut scene = Scene::new();
-        let viewer = scene.unit(0, REGIMENT, 90_000, 20_000, 90);
-        let target = scene.unit(1, REGIMENT, 90_000, 80_000, 270);
-        (scene, viewer, target)
+    fn two() -> (Fixture, UnitId, UnitId) {
+        let mut fixture = Fixture::new();
+        let viewer = fixture.set(0, REGIMENT, 90_000, 20_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 80_000, 270);
+        (fixture, viewer, target)
     }
 
     #[test]
     fn a_unit_sees_only_its_front_arc() {
-        let mut scene = Scene::new();
-        let viewer = scene.unit(0, REGIMENT, 90_000, 60_000, 90);
+        let mut fixture = Fixture::new();
+        let viewer = fixture.set(0, REGIMENT, 90_000, 60_000, 90);
         // The ray from the right front corner at (95000, 64000) passes through (115000, 84000).
-        let inside = scene.unit(1, REGIMENT, 119_000, 84_000, 90);
-        let outside = scene.unit(1, REGIMENT, 120_100, 74_900, 90);
-        let king = scene.unit(0, "elf-king", 90_000, 40_000, 90);
-        assert!(scene.board().in_front_arc(viewer, inside));
-        assert!(!scene.board().in_front_arc(viewer, outside));
-        assert!(scene.board().in_front_arc(king, outside));
+        let inside = fixture.set(1, REGIMENT, 119_000, 84_000, 90);
+        let outside = fixture.set(1, REGIMENT, 120_100, 74_900, 90);
+        let king = fixture.set(0, "elf-king", 90_000, 40_000, 90);
+        assert!(fixture.board().in_front_arc(viewer, inside));
+        assert!(!fixture.board().in_front_arc(viewer, outside));
+        assert!(fixture.board().in_front_arc(king, outside));
     }
 
     #[test]
     fn equal_heights_block_and_lower_ones_do_not() {
-        let (mut scene, viewer, target) = two();
-        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::Yes);
-        scene.unit(0, "elf-spearmen-horde", 90_000, 60_000, 90);
-        scene.unit(0, "elf-spearmen-horde", 90_000, 68_500, 90);
-        let dragon = scene.unit(0, "lord-on-battle-dragon", 110_000, 20_000, 90);
-        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::No);
-        assert_eq!(scene.board().line_of_sight(dragon, target, &[]), Sight::Yes);
+        let (mut fixture, viewer, target) = two();
+        assert_eq!(fixture.board().line_of_sight(viewer, target, &[]), Sight::Yes);
+        fixture.set(0, "elf-spearmen-horde", 90_000, 60_000, 90);
+        fixture.set(0, "elf-spearmen-horde", 90_000, 68_500, 90);
+        let dragon = fixture.set(0, "lord-on-battle-dragon", 110_000, 20_000, 90);
+        assert_eq!(fixture.board().line_of_sight(viewer, target, &[]), Sight::No);
+        assert_eq!(fixture.board().line_of_sight(dragon, target, &[]), Sight::Yes);
         let ignored = [UnitId(2), UnitId(3)];
-        assert_eq!(scene.board().line_of_sight(viewer, target, &ignored), Sight::Yes);
+        assert_eq!(fixture.board().line_of_sight(viewer, target, &ignored), Sight::Yes);
     }
 
     #[test]
     fn an_area_in_which_the_target_stands_does_not_block() {
-        let (mut scene, viewer, target) = two();
-        scene.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 60_000));
-        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::No);
-        let (mut scene, viewer, target) = two();
-        scene.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 78_000));
-        scene.terrain(Category::Obstacle, 0, (70_000, 40_000), (110_000, 41_000));
-        scene.terrain(Category::Decoration, 5, (70_000, 42_000), (110_000, 43_000));
-        assert_eq!(scene.board().line_of_sight(viewer, target, &[]), Sight::Yes);
+        let (mut fixture, viewer, target) = two();
+        fixture.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 60_000));
+        assert_eq!(fixture.board().line_of_sight(viewer, target, &[]), Sight::No);
+        let (mut fixture, viewer, target) = two();
+        fixture.terrain(Category::Difficult, 2, (70_000, 50_000), (110_000, 78_000));
+        fixture.terrain(Category::Obstacle, 0, (70_000, 40_000), (110_000, 41_000));
+        fixture.terrain(Category::Decoration, 5, (70_000, 42_000), (110_000, 43_000));
+        assert_eq!(fixture.board().line_of_sight(viewer, target, &[]), Sight::Yes);
     }
 
     #[test]
     fn less_than_a_millimetre_of_the_outline_is_doubtful() {
         // The eye stands at (90000, 23000); a rock in front of the target ends just before its right edge.
         let seen = |gap: i32| {
-            let (mut scene, viewer, target) = two();
-            scene.terrain(Category::Impassable, 3, (70_000, 75_900), (95_000 - gap, 75_950));
-            scene.board().line_of_sight(viewer, target, &[])
+            let (mut fixture, viewer, target) = two();
+            fixture.terrain(Category::Impassable, 3, (70_000, 75_900), (95_000 - gap, 75_950));
+            fixture.board().line_of_sight(viewer, target, &[])
         };
         assert_eq!(seen(500), Sight::Yes);
         assert_eq!(seen(50), Sight::Doubtful);
@@ -208,11 +208,11 @@ mod tests {
 
     #[test]
     fn the_die_decides_what_is_doubtful() {
-        let (mut scene, viewer, target) = two();
-        scene.terrain(Category::Impassable, 3, (70_000, 75_900), (94_950, 75_950));
+        let (mut fixture, viewer, target) = two();
+        fixture.terrain(Category::Impassable, 3, (70_000, 75_900), (94_950, 75_950));
         for (die, expected) in [(4, true), (3, false)] {
             let mut seen = None;
-            scene.run(&[("sight-die", die)], |cx| seen = Some(settle_sight(cx, viewer, target, &[])));
+            fixture.act(&[("sight-die", die)], |cx| seen = Some(settle_sight(cx, viewer, target, &[])));
             assert_eq!(seen, Some(expected));
         }
     }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::carry_out;
 use crate::action::Deed;
-use crate::scene::Scene;
+use crate::fixture::Fixture;
 use crate::state::{Category, UnitId};
 
 const ENTRIES: [&str; 6] = [
@@ -25,27 +25,27 @@ fn placed() -> impl Strategy<Value = Placed> {
 }
 
 /// Sets down every unit that overlaps nothing set down before.
-fn scene(units: &[Placed], rock: (i32, i32), wall: (i32, i32)) -> Scene {
-    let mut scene = Scene::new();
-    scene.terrain(Category::Impassable, 0, rock, (rock.0 + 5_000, rock.1 + 3_000));
-    scene.terrain(Category::Obstacle, 0, wall, (wall.0 + 15_000, wall.1 + 500));
+fn fixture(units: &[Placed], rock: (i32, i32), wall: (i32, i32)) -> Fixture {
+    let mut fixture = Fixture::new();
+    fixture.terrain(Category::Impassable, 0, rock, (rock.0 + 5_000, rock.1 + 3_000));
+    fixture.terrain(Category::Obstacle, 0, wall, (wall.0 + 15_000, wall.1 + 500));
     for (seat, entry, x, y, degrees) in units {
-        let unit = scene.unit(*seat, ENTRIES[*entry], *x, *y, *degrees);
-        let board = scene.board();
+        let unit = fixture.set(*seat, ENTRIES[*entry], *x, *y, *degrees);
+        let board = fixture.board();
         let footprint = board.footprint(unit);
         let is_free =
             board.units().all(|other| other == unit || !footprint.overlaps(&board.footprint(other)));
         if !is_free || crate::movement::on_impassable(board, &footprint) {
-            scene.game.units.pop();
-            scene.state.table.units.pop();
+            fixture.game.units.pop();
+            fixture.state.table.units.pop();
         }
     }
-    scene
+    fixture
 }
 
 /// Everybody is on the table and on nobody else, and every charger touches its target.
-fn in_order(scene: &Scene) -> Result<(), TestCaseError> {
-    let board = scene.board();
+fn in_order(fixture: &Fixture) -> Result<(), TestCaseError> {
+    let board = fixture.board();
     for contact in &board.table.contacts {
         let reach = if contact.defended { Length::inches(2) } else { Length::ZERO };
         let (charger, target) = (board.footprint(contact.charger), board.footprint(contact.target));
@@ -61,13 +61,13 @@ fn in_order(scene: &Scene) -> Result<(), TestCaseError> {
 }
 
 /// Carries out a charge if it is legal.
-fn charge(scene: &mut Scene, units: &[UnitId], target: UnitId) -> Result<(), TestCaseError> {
+fn charge(fixture: &mut Fixture, units: &[UnitId], target: UnitId) -> Result<(), TestCaseError> {
     let deed = Deed::Charge { units: SmallVec::from_slice(units), target };
-    if scene.refused(&deed).is_empty() {
-        scene.run(&[], |cx| carry_out(cx, units, target));
-        let charged = scene.state.table.contacts.iter().filter(|contact| contact.target == target).count();
+    if fixture.refused(&deed).is_empty() {
+        fixture.act(&[], |cx| carry_out(cx, units, target));
+        let charged = fixture.state.table.contacts.iter().filter(|contact| contact.target == target).count();
         prop_assert_eq!(charged, units.len());
-        in_order(scene)?;
+        in_order(fixture)?;
     }
     Ok(())
 }
@@ -81,16 +81,16 @@ proptest! {
         rock in (60_000..110_000, 40_000..90_000),
         wall in (60_000..110_000, 40_000..90_000),
     ) {
-        let mut scene = scene(&units, rock, wall);
-        let count = scene.state.table.units.len() as u8;
+        let mut fixture = fixture(&units, rock, wall);
+        let count = fixture.state.table.units.len() as u8;
         for target in (0..count).map(UnitId) {
             for one in (0..count).map(UnitId) {
                 for other in (0..one.0).map(UnitId) {
-                    charge(&mut scene, &[one, other], target)?;
+                    charge(&mut fixture, &[one, other], target)?;
                 }
             }
             for one in (0..count).map(UnitId) {
-                charge(&mut scene, &[one], target)?;
+                charge(&mut fixture, &[one], target)?;
             }
         }
     }

@@ -142,7 +142,7 @@ pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Headi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::Fixture;
+    use crate::fixture::{Fixture, inches};
     use crate::state::Phase;
 
     const INCH: i32 = Length::INCH.0;
@@ -182,7 +182,7 @@ mod tests {
         let beside = |gap: i32| Point::new(30 * INCH + width + gap, 6 * INCH);
         assert!(rules(&fixture, unit, beside(INCH)).is_empty());
         assert_eq!(rules(&fixture, unit, beside(INCH - 5)), ["kow.deploy.legal-place"]);
-        fixture.terrain(Category::Impassable, 3, (10, 4), (12, 8));
+        fixture.terrain(Category::Impassable, 3, inches(10, 4), inches(12, 8));
         assert_eq!(rules(&fixture, unit, Point::new(11 * INCH, 6 * INCH)), ["kow.terrain.impassable"]);
     }
 
@@ -191,7 +191,7 @@ mod tests {
         let (mut fixture, unit) = fixture();
         let (at, _) = first_spot(fixture.board(), unit).expect("an empty zone has room");
         assert!(rules(&fixture, unit, at).is_empty());
-        fixture.terrain(Category::Impassable, 3, (0, 2), (72, 12));
+        fixture.terrain(Category::Impassable, 3, inches(0, 2), inches(72, 12));
         assert_eq!(first_spot(fixture.board(), unit), None);
     }
 }

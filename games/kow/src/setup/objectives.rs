@@ -78,7 +78,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::fixture::Fixture;
+    use crate::fixture::{Fixture, inches};
 
     const INCH: i32 = Length::INCH.0;
 
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn terrain_may_be_an_objective_once_and_is_measured_to_its_edge() {
         let mut fixture = Fixture::new();
-        fixture.terrain(Category::Impassable, 3, (30, 20), (34, 24));
+        fixture.terrain(Category::Impassable, 3, inches(30, 20), inches(34, 24));
         assert!(rules(&fixture, &Deed::TerrainObjective(0)).is_empty());
         assert_eq!(rules(&fixture, &Deed::TerrainObjective(1)), ["kow.victory.pillage-kind"]);
         let inside = Deed::Objective(Point::new(32 * INCH, 22 * INCH));

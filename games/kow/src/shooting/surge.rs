@@ -150,7 +150,7 @@ mod tests {
 
     use super::*;
     use crate::action::{Attack, Question};
-    use crate::fixture::Fixture;
+    use crate::fixture::{Fixture, inches};
     use crate::frame::Frame;
     use crate::shooting::{Volleys, shot_refusals};
 
@@ -162,7 +162,7 @@ mod tests {
         (fixture, zombies, necromancer)
     }
 
-    fn inches(fixture: &Fixture, unit: UnitId, most: i32) -> (i32, usize) {
+    fn went(fixture: &Fixture, unit: UnitId, most: i32) -> (i32, usize) {
         let reach = reach(fixture.board(), unit, Length::inches(most));
         (reach.by.0 * 100 / Length::INCH.0, reach.touched.len())
     }
@@ -170,8 +170,8 @@ mod tests {
     #[test]
     fn nothing_in_the_way() {
         let (fixture, zombies, _) = undead();
-        assert_eq!(inches(&fixture, zombies, 5), (500, 0));
-        assert_eq!(inches(&fixture, zombies, 0), (0, 0));
+        assert_eq!(went(&fixture, zombies, 5), (500, 0));
+        assert_eq!(went(&fixture, zombies, 0), (0, 0));
     }
 
     #[test]
@@ -179,21 +179,21 @@ mod tests {
         let (mut fixture, zombies, _) = undead();
         let friend = fixture.put(0, "ghouls-troop", 36, 30, 90);
         fixture.ahead(zombies, friend, 400);
-        assert_eq!(inches(&fixture, zombies, 5), (300, 0));
+        assert_eq!(went(&fixture, zombies, 5), (300, 0));
         fixture.beside(zombies, friend, 50);
-        assert_eq!(inches(&fixture, zombies, 5), (500, 0), "passing by a friend that is near already");
+        assert_eq!(went(&fixture, zombies, 5), (500, 0), "passing by a friend that is near already");
     }
 
     #[test]
     fn at_impassable_terrain_and_the_edge_of_the_table_but_not_in_difficult_ground() {
         let (mut fixture, zombies, _) = undead();
         // The front edge is at 20 inches and 60 mm.
-        fixture.terrain(Category::Difficult, 2, (30, 23), (42, 24));
-        assert_eq!(inches(&fixture, zombies, 5), (500, 0));
-        fixture.terrain(Category::Impassable, 3, (30, 25), (42, 26));
-        assert_eq!(inches(&fixture, zombies, 5), (263, 0), "5 inches less 60 mm");
+        fixture.terrain(Category::Difficult, 2, inches(30, 23), inches(42, 24));
+        assert_eq!(went(&fixture, zombies, 5), (500, 0));
+        fixture.terrain(Category::Impassable, 3, inches(30, 25), inches(42, 26));
+        assert_eq!(went(&fixture, zombies, 5), (263, 0), "5 inches less 60 mm");
         fixture.unit(zombies).at.y = Length::inches(48).0 - 6000 - Length::INCH.0;
-        assert_eq!(inches(&fixture, zombies, 5), (100, 0));
+        assert_eq!(went(&fixture, zombies, 5), (100, 0));
     }
 
     #[test]
@@ -201,12 +201,12 @@ mod tests {
         let (mut fixture, zombies, _) = undead();
         let enemy = fixture.put(1, "ironclad-troop", 36, 30, 270);
         fixture.ahead(zombies, enemy, 300);
-        assert_eq!(inches(&fixture, zombies, 5), (300, 1));
-        assert_eq!(inches(&fixture, zombies, 2), (200, 0));
+        assert_eq!(went(&fixture, zombies, 5), (300, 1));
+        assert_eq!(went(&fixture, zombies, 2), (200, 0));
         let catapult = fixture.put(0, "balefire-catapult", 50, 20, 90);
         let other = fixture.put(1, "ironclad-troop", 50, 30, 270);
         fixture.ahead(catapult, other, 300);
-        assert_eq!(inches(&fixture, catapult, 5), (200, 0));
+        assert_eq!(went(&fixture, catapult, 5), (200, 0));
     }
 
     #[test]
@@ -239,9 +239,9 @@ mod tests {
         let enemy = fixture.put(1, "ironclad-troop", 36, 28, 240);
         fixture.unit(enemy).at.x -= Length::INCH.0 / 2;
         // A lane wide enough to march through, but not to turn and face an enemy who stands askew.
-        fixture.terrain(Category::Impassable, 3, (30, 15), (33, 40));
-        fixture.terrain(Category::Impassable, 3, (38, 15), (42, 40));
-        assert_eq!(inches(&fixture, zombies, 8).1, 1);
+        fixture.terrain(Category::Impassable, 3, inches(30, 15), inches(33, 40));
+        fixture.terrain(Category::Impassable, 3, inches(38, 15), inches(42, 40));
+        assert_eq!(went(&fixture, zombies, 8).1, 1);
         fixture.run(Frame::Volleys(Volleys::default()), &[]);
         let dice = [("surge-die", 6); 8];
         let deed = Deed::Shoot { unit: necromancer, attack: Attack::DarkSurge, target: zombies };

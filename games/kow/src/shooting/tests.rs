@@ -7,7 +7,7 @@ use super::reckoning::Shot;
 use super::{Volleys, shot_refusals};
 use crate::action::{Attack, Deed, Order, Question};
 use crate::event::Event;
-use crate::fixture::Fixture;
+use crate::fixture::{Fixture, inches};
 use crate::frame::Frame;
 use crate::state::{Category, Contact, Side, UnitId};
 
@@ -312,7 +312,7 @@ fn a_player_may_decline_to_shoot() {
 #[test]
 fn a_wall_between_gives_cover_and_a_rock_hides() {
     let (mut fixture, unit, target) = pair("elf-bowmen-regiment", &[], "zombies-regiment", 1000);
-    fixture.terrain(Category::Obstacle, 0, (30, 10), (42, 11));
+    fixture.terrain(Category::Obstacle, 0, inches(30, 10), inches(42, 11));
     begin(&mut fixture);
     let events =
         fixture.answer(Deed::Shoot { unit, attack: Attack::Ordinary, target }, &faces("hit-die", &[4; 11]));
@@ -320,7 +320,7 @@ fn a_wall_between_gives_cover_and_a_rock_hides() {
     assert_eq!(events[0], Event::ShotDeclared { unit, attack, target, dice: 10, needed: 5 });
 
     let (mut fixture, unit, target) = pair("elf-bowmen-regiment", &[], "zombies-regiment", 1000);
-    fixture.terrain(Category::Impassable, 3, (30, 10), (42, 11));
+    fixture.terrain(Category::Impassable, 3, inches(30, 10), inches(42, 11));
     assert_eq!(rules(&fixture, unit, Attack::Ordinary, target), ["kow.shoot.needs-sight"]);
 }
 
