@@ -1,22 +1,36 @@
-//! What the game says exists in both languages.
+//! Everything the game says exists in both languages, and nothing exists that it never says.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use gonfalon_data::TEXT_EN;
 use gonfalon_kernel::Ledger;
 use gonfalon_kow::LEDGER;
 use gonfalon_kow::texts::TEXTS;
-use gonfalon_text::{Texts, used_keys};
+use gonfalon_text::{Lang, Source, Texts, used_keys};
 
+/// How keys begin, without the purposes of dice, which are words too.
 const PREFIXES: [&str; 8] =
     ["agreement-", "army-", "data-", "event-", "question-", "refusal-", "roll-off-", "word-"];
+
+fn texts() -> Texts {
+    Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))
+}
 
 fn source() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
 }
 
-fn texts() -> Texts {
-    Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))
+/// Every key that the code says, the purposes of dice included.
+fn said() -> BTreeSet<String> {
+    let mut keys = used_keys(source(), &PREFIXES).expect("the source belongs to the crate");
+    let purpose = |key: &String| key.ends_with("-die");
+    let letters: Vec<String> = ('a'..='z').map(String::from).collect();
+    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+    keys.extend(
+        used_keys(source(), &letters).expect("the source belongs to the crate").into_iter().filter(purpose),
+    );
+    keys
 }
 
 #[test]
@@ -26,16 +40,32 @@ fn both_languages_say_the_same() {
 
 #[test]
 fn every_key_of_the_code_has_a_sentence() {
-    let said = used_keys(source(), &PREFIXES).expect("the source belongs to the crate");
-    assert!(said.len() > 100, "{}", said.len());
+    let said = said();
+    assert!(said.len() > 200, "{}", said.len());
     assert_eq!(texts().missing(said.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+#[test]
+fn every_sentence_is_said() {
+    let texts = texts();
+    let shared = Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN };
+    let foreign = Texts::new(&[shared]).expect("the shared texts are sound");
+    let said = said();
+    let inside = |key: &str| TEXTS.iter().any(|file| file.text.contains(&format!("{{ {key} }}")));
+    let never: Vec<&String> = texts
+        .keys(Lang::En)
+        .keys()
+        .filter(|key| !foreign.keys(Lang::En).contains_key(*key))
+        .filter(|key| !said.contains(*key) && !inside(key))
+        .collect();
+    assert_eq!(never, Vec::<&String>::new());
 }
 
 #[test]
 fn every_cited_rule_is_in_the_ledger() {
     let ledger = Ledger::read("rules/kow.toml", LEDGER).expect("the ledger is whole");
     let cited = cited_rules(source());
-    assert!(cited.len() > 60, "{}", cited.len());
+    assert!(cited.len() > 100, "{}", cited.len());
     let unknown: Vec<&String> = cited.iter().filter(|id| ledger.rule(id).is_none()).collect();
     assert_eq!(unknown, Vec::<&String>::new());
 }

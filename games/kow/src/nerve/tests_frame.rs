@@ -93,7 +93,10 @@ pub(crate) fn test_next_refusals(board: Board<'_>, among: &Units, deed: &Deed) -
                     .with("unit", board.name(*unit)),
             ]
         }
-        _ => vec![Refusal::new("kow.nerve.sequence", "refusal-test-next").with("units", names(board, among))],
+        _ => vec![
+            Refusal::new("kow.nerve.sequence", "refusal-not-among-the-choices")
+                .with("units", names(board, among)),
+        ],
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn shot_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Re
     let (unit, attack, target) = match deed {
         Deed::Done => return Vec::new(),
         Deed::Shoot { unit, attack, target } => (*unit, *attack, *target),
-        _ => return vec![Refusal::new("kow.shoot.sequence", "refusal-shoot-or-done")],
+        _ => return vec![Refusal::new("kow.shoot.sequence", "refusal-not-an-answer")],
     };
     if !board.exists(unit) || !board.exists(target) {
         return vec![Refusal::new("kow.shoot.sequence", "refusal-unknown-unit")];

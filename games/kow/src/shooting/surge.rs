@@ -139,7 +139,8 @@ pub(crate) fn surge_target_refusals(board: Board<'_>, among: &Units, deed: &Deed
     match deed {
         Deed::Choose(unit) if among.contains(unit) => Vec::new(),
         _ => vec![
-            Refusal::new("kow.power.surge-charge", "refusal-surge-target").with("units", names(board, among)),
+            Refusal::new("kow.power.surge-charge", "refusal-not-among-the-choices")
+                .with("units", names(board, among)),
         ],
     }
 }

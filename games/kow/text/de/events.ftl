@@ -2,8 +2,8 @@
 
 ## Zweifel
 
-event-sight-doubted = Es ist zweifelhaft, ob „{ $unit }“ die Einheit „{ $target }“ sieht: Der Würfel zeigt { $die }.
-event-cover-doubted = Es ist zweifelhaft, ob „{ $target }“ vor „{ $unit }“ in Deckung ist: Der Würfel zeigt { $die }.
+event-sight-doubted = Zweifelhaft ist die Sicht von { $unit } auf { $target }: Der Würfel zeigt { $die }.
+event-cover-doubted = Zweifelhaft ist die Deckung von { $target } vor { $unit }: Der Würfel zeigt { $die }.
 
 ## Spielverlauf
 

@@ -4,17 +4,17 @@
 
 refusal-not-an-answer = Das beantwortet nicht die gestellte Frage.
 refusal-unknown-unit = Eine solche Einheit gibt es in dieser Partie nicht.
-refusal-not-your-unit = Die Einheit „{ $unit }“ gehört dir nicht. Wähle eine eigene Einheit.
-refusal-not-on-table = Die Einheit „{ $unit }“ ist nicht auf dem Tisch. Wähle eine, die dort steht.
+refusal-not-your-unit = { $unit } gehört dir nicht. Wähle eine eigene Einheit.
+refusal-not-on-table = { $unit } ist nicht auf dem Tisch. Wähle eine Einheit, die dort steht.
 
 ## Befehle
 
-refusal-ordered-already = Die Einheit „{ $unit }“ hat ihren Befehl für diesen Spielzug schon erhalten.
-refusal-wavering-order = Die Einheit „{ $unit }“ ist Wankend. Sie kann nur Halt!, Neu ausrichten! oder Zurück! als Befehl erhalten.
-refusal-war-engine-double = Die Einheit „{ $unit }“ ist eine Kriegsmaschine und kann keinen Eilmarsch ausführen.
-refusal-shambling-double = Die Einheit „{ $unit }“ ist Schlurfend und kann keinen Eilmarsch ausführen.
-refusal-war-engine-charge = Die Einheit „{ $unit }“ ist eine Kriegsmaschine und kann nicht angreifen.
-refusal-charge-needs-target = Ein Angriffsbefehl nennt sein Ziel. Wähle den Gegner, der angegriffen wird.
+refusal-ordered-already = { $unit } hat den Befehl für diesen Zug schon erhalten.
+refusal-wavering-order = { $unit } ist Wankend. Möglich sind nur die Befehle Halt!, Neu ausrichten! und Zurück!
+refusal-war-engine-double = { $unit } ist eine Kriegsmaschine und kann keinen Eilmarsch ausführen.
+refusal-shambling-double = { $unit } ist Schlurfend und kann keinen Eilmarsch ausführen.
+refusal-war-engine-charge = { $unit } ist eine Kriegsmaschine und kann nicht angreifen.
+refusal-charge-needs-target = Ein Angriffsbefehl nennt sein Ziel. Wähle den Feind, der angegriffen wird.
 refusal-wrong-stride = Dieser Befehl erlaubt keine Bewegung in diese Richtung.
 refusal-both-sides = Seitwärts geht es entweder nach links oder nach rechts, nicht in beide Richtungen.
 refusal-no-length = Eine Bewegung muss länger als null sein.
@@ -26,26 +26,26 @@ refusal-too-far = Die Einheit bewegt sich { $used } weit. Bei diesem Befehl sind
 refusal-too-far-difficult = Die Bewegung verbraucht { $used }, wobei schwieriges Gelände doppelt zählt. Bei diesem Befehl hat die Einheit { $most }.
 refusal-impassable-in-the-way = Unpassierbares Gelände ist im Weg. Bewege dich darum herum.
 refusal-obstacle-double = Ein Hindernis ist im Weg; im Eilmarsch kann es weder überquert noch betreten werden.
-refusal-enemy-in-the-way = Der Gegner „{ $enemy }“ ist im Weg. Durch Gegner hindurch führt keine Bewegung.
-refusal-too-near = Die Einheit kommt „{ $other }“ bis auf { $gap } nahe. Sie muss { $least } Abstand halten oder darf, wenn sie schon näher steht, nicht noch näher kommen.
+refusal-enemy-in-the-way = Der Feind { $enemy } ist im Weg. Durch Feinde hindurch führt keine Bewegung.
+refusal-too-near = Die Einheit kommt { $other } bis auf { $gap } nahe. Sie muss { $least } Abstand halten oder darf, wenn sie schon näher steht, nicht noch näher kommen.
 refusal-pivot-on-impassable = Nach der Drehung stünde die Einheit auf unpassierbarem Gelände.
-refusal-pivot-on-enemy = Nach der Drehung stünde die Einheit auf dem Gegner „{ $enemy }“.
+refusal-pivot-on-enemy = Nach der Drehung stünde die Einheit auf dem Feind { $enemy }.
 refusal-end-on-impassable = Die Einheit würde ihre Bewegung auf unpassierbarem Gelände beenden.
-refusal-end-on-unit = Die Einheit würde ihre Bewegung auf „{ $other }“ beenden.
+refusal-end-on-unit = Die Einheit würde ihre Bewegung auf { $other } beenden.
 refusal-off-table = Die Einheit stünde am Ende ihrer Bewegung nicht ganz auf dem Tisch.
 
 ## Angriffe
 
 refusal-nobody-charges = Niemand greift an. Nenne mindestens eine Einheit.
 refusal-charges-twice = Eine Einheit ist doppelt genannt. Nenne jede angreifende Einheit nur einmal.
-refusal-no-charge-target = Ein Angriff braucht genau eine gegnerische Einheit auf dem Tisch als Ziel.
-refusal-charged-already = „{ $target }“ wurde in diesem Spielzug schon angegriffen. Alle Angreifer müssen in einem gemeinsamen Befehl genannt werden.
-refusal-charge-arc = „{ $target }“ liegt nicht im Frontkampfbereich von „{ $unit }“.
-refusal-charge-sight = Der Champion von „{ $unit }“ sieht „{ $target }“ nicht.
-refusal-charge-range = „{ $target }“ oder das Hindernis davor ist { $gap } vom Champion von „{ $unit }“ entfernt; sein Angriff reicht höchstens { $most } weit.
-refusal-too-many-chargers = { $chargers } Angreifer passen an dieser Seite von „{ $target }“ nicht nebeneinander. Lass einen zurück.
-refusal-no-room-at-target = An der Seite von „{ $target }“, die angegriffen werden muss, ist kein Platz für den Angreifer.
-refusal-no-charge-path = „{ $unit }“ findet keinen offenen Weg mit nur einer Drehung zu der Seite von „{ $target }“, die angegriffen werden muss.
+refusal-no-charge-target = Ein Angriff braucht genau eine feindliche Einheit auf dem Tisch als Ziel.
+refusal-charged-already = { $target } wurde in diesem Zug schon angegriffen. Alle Angreifer müssen in einem gemeinsamen Befehl genannt werden.
+refusal-charge-arc = { $target } liegt nicht im Frontkampfbereich von { $unit }.
+refusal-charge-sight = Der Champion von { $unit } sieht { $target } nicht.
+refusal-charge-range = { $target } oder das Hindernis davor ist { $gap } vom Champion von { $unit } entfernt; sein Angriff reicht höchstens { $most } weit.
+refusal-too-many-chargers = { $chargers } Angreifer passen an dieser Seite von { $target } nicht nebeneinander. Lass einen zurück.
+refusal-no-room-at-target = An der Seite von { $target }, die angegriffen werden muss, ist kein Platz für den Angreifer.
+refusal-no-charge-path = { $unit } findet keinen offenen Weg mit nur einer Drehung zu der Seite von { $target }, die angegriffen werden muss.
 
 ## Vorbereitung, Nahkampf und Uhr
 
@@ -76,7 +76,6 @@ refusal-time-left = Es sind noch { $left } Sekunden übrig.
 
 ## Schießen
 
-refusal-shoot-or-done = Gefragt ist, ob du mit einer Einheit schießt oder die Schussphase beendest.
 refusal-target-not-on-table = { $target } steht nicht auf dem Tisch und kommt für { $unit } nicht als Ziel infrage.
 refusal-no-ordinary-shooting = { $unit } hat keinen Fernkampfwert und damit keine gewöhnliche Fernkampfattacke.
 refusal-no-dice-to-shoot = { $unit } hat keine eigenen Attacken zum Schießen. Nutze die Atemattacke.
@@ -107,9 +106,7 @@ refusal-out-of-range = { $target } ist { $distance } vom Champion entfernt ({ $u
 refusal-indirect-too-near = { $target } ist { $distance } vom Visierpunkt entfernt ({ $unit }). Indirektes Feuer braucht mindestens { $least }.
 refusal-shoots-outside-arc = Kein Teil von { $target } liegt im Frontkampfbereich von { $unit }.
 refusal-shoots-unseen = Der Champion von { $unit } sieht { $target } nicht.
-refusal-surge-target = Wähle einen der Feinde, die von der vorwärts getriebenen Einheit berührt werden: { $units }.
 
 ## Moral
 
-refusal-test-next = Wähle, wessen Moral als Nächstes getestet wird: { $units }.
 refusal-no-test-due = { $unit } hat keinen Schaden erlitten und wird nicht getestet.

@@ -45,3 +45,7 @@ regroup-die = Neu formieren
 hit-die = Treffer
 damage-die = Schaden
 nerve-die = Moral
+courage-die = Mut
+sight-die = Sicht im Zweifel
+cover-die = Deckung im Zweifel
+surge-die = Dunkle Flut

@@ -2,8 +2,8 @@
 
 ## Doubt
 
-event-sight-doubted = It is doubtful whether “{ $unit }” sees “{ $target }”: the die shows { $die }.
-event-cover-doubted = It is doubtful whether “{ $target }” is in cover from “{ $unit }”: the die shows { $die }.
+event-sight-doubted = The sight of { $unit } to { $target } is doubtful: the die shows { $die }.
+event-cover-doubted = The cover of { $target } from { $unit } is doubtful: the die shows { $die }.
 
 ## Course of the game
 

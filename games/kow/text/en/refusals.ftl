@@ -4,16 +4,16 @@
 
 refusal-not-an-answer = This does not answer the question you are asked.
 refusal-unknown-unit = There is no such unit in this match.
-refusal-not-your-unit = The unit “{ $unit }” is not yours. Choose one of your own units.
-refusal-not-on-table = The unit “{ $unit }” is not on the table. Choose one that is.
+refusal-not-your-unit = { $unit } is not yours. Choose one of your own units.
+refusal-not-on-table = { $unit } is not on the table. Choose one that is.
 
 ## Orders
 
-refusal-ordered-already = The unit “{ $unit }” has already received its order of this turn.
-refusal-wavering-order = The unit “{ $unit }” is Wavering. It can only be ordered to Halt!, Change Facing! or Back!
-refusal-war-engine-double = The unit “{ $unit }” is a war engine and cannot move At the Double!
-refusal-shambling-double = The unit “{ $unit }” is Shambling and cannot move At the Double!
-refusal-war-engine-charge = The unit “{ $unit }” is a war engine and cannot charge.
+refusal-ordered-already = { $unit } has already received its order of this turn.
+refusal-wavering-order = { $unit } is Wavering. It can only be ordered to Halt!, Change Facing! or Back!
+refusal-war-engine-double = { $unit } is a war engine and cannot move At the Double!
+refusal-shambling-double = { $unit } is Shambling and cannot move At the Double!
+refusal-war-engine-charge = { $unit } is a war engine and cannot charge.
 refusal-charge-needs-target = A Charge! order names its target. Choose the enemy to be charged.
 refusal-wrong-stride = This order does not allow a move in this direction.
 refusal-both-sides = A sidestep goes either to the left or to the right, not both.
@@ -26,12 +26,12 @@ refusal-too-far = The unit moves { $used }. On this order it may move { $most } 
 refusal-too-far-difficult = The move uses up { $used }, with difficult terrain counted double. On this order the unit has { $most }.
 refusal-impassable-in-the-way = Impassable terrain is in the way. Move round it.
 refusal-obstacle-double = An obstacle is in the way, and a unit moving At the Double! cannot cross or enter one.
-refusal-enemy-in-the-way = The enemy “{ $enemy }” is in the way. Enemies cannot be moved through.
-refusal-too-near = The unit comes within { $gap } of “{ $other }”. It must keep { $least } away or, where it is closer already, come no nearer.
+refusal-enemy-in-the-way = The enemy { $enemy } is in the way. Enemies cannot be moved through.
+refusal-too-near = The unit comes within { $gap } of { $other }. It must keep { $least } away or, where it is closer already, come no nearer.
 refusal-pivot-on-impassable = After its pivot the unit would stand on impassable terrain.
-refusal-pivot-on-enemy = After its pivot the unit would stand on the enemy “{ $enemy }”.
+refusal-pivot-on-enemy = After its pivot the unit would stand on the enemy { $enemy }.
 refusal-end-on-impassable = The unit would end its move on impassable terrain.
-refusal-end-on-unit = The unit would end its move on “{ $other }”.
+refusal-end-on-unit = The unit would end its move on { $other }.
 refusal-off-table = The unit would not end its move wholly on the table.
 
 ## Charges
@@ -39,13 +39,13 @@ refusal-off-table = The unit would not end its move wholly on the table.
 refusal-nobody-charges = Nobody charges. Name at least one unit.
 refusal-charges-twice = A unit is named twice. Name each charging unit once.
 refusal-no-charge-target = A charge needs one enemy unit on the table as its target.
-refusal-charged-already = “{ $target }” has been charged already this turn. All units that charge it must be named in one order.
-refusal-charge-arc = “{ $target }” is not in the front arc of “{ $unit }”.
-refusal-charge-sight = The champion of “{ $unit }” does not see “{ $target }”.
-refusal-charge-range = “{ $target }” or the obstacle before it is { $gap } from the champion of “{ $unit }”, who can charge { $most } at most.
-refusal-too-many-chargers = { $chargers } chargers do not fit side by side on this side of “{ $target }”. Leave one behind.
-refusal-no-room-at-target = There is no room for the charger at the side of “{ $target }” that it must attack.
-refusal-no-charge-path = “{ $unit }” finds no open path with a single pivot to the side of “{ $target }” that it must attack.
+refusal-charged-already = { $target } has been charged already this turn. All units that charge it must be named in one order.
+refusal-charge-arc = { $target } is not in the front arc of { $unit }.
+refusal-charge-sight = The champion of { $unit } does not see { $target }.
+refusal-charge-range = { $target } or the obstacle before it is { $gap } from the champion of { $unit }, who can charge { $most } at most.
+refusal-too-many-chargers = { $chargers } chargers do not fit side by side on this side of { $target }. Leave one behind.
+refusal-no-room-at-target = There is no room for the charger at the side of { $target } that it must attack.
+refusal-no-charge-path = { $unit } finds no open path with a single pivot to the side of { $target } that it must attack.
 
 ## Preparation, melee and clock
 
@@ -76,7 +76,6 @@ refusal-time-left = There are still { $left } seconds left.
 
 ## Shooting
 
-refusal-shoot-or-done = You are asked to shoot with one unit or to end the Shoot phase.
 refusal-target-not-on-table = { $target } is not on the table, so { $unit } cannot choose it.
 refusal-no-ordinary-shooting = { $unit } has no Ranged value, so it has no ordinary ranged attack.
 refusal-no-dice-to-shoot = { $unit } has no Attacks of its own to shoot with. Use its Breath Attack.
@@ -107,9 +106,7 @@ refusal-out-of-range = { $target } is { $distance } away from the champion of { 
 refusal-indirect-too-near = { $target } is { $distance } away from the aiming point of { $unit }. Indirect Fire needs at least { $least }.
 refusal-shoots-outside-arc = No part of { $target } is in the front arc of { $unit }.
 refusal-shoots-unseen = The champion of { $unit } does not see { $target }.
-refusal-surge-target = Choose one of the enemies that the surging unit touches: { $units }.
 
 ## Nerve
 
-refusal-test-next = Choose whose Nerve is tested next: { $units }.
 refusal-no-test-due = { $unit } has not been damaged and is not tested.

@@ -45,3 +45,7 @@ regroup-die = Regroup
 hit-die = to hit
 damage-die = damage
 nerve-die = Nerve
+courage-die = courage
+sight-die = sight in doubt
+cover-die = cover in doubt
+surge-die = Dark Surge
