@@ -1,22 +1,15 @@
 //! Whole games by chance: every answer offered is legal, every game ends, and the log adds up.
 
+mod matches;
+
 use gonfalon_kernel::{Game, SeededDice, check, play};
 use gonfalon_kow::Kow;
 use gonfalon_kow::action::{Action, Deed};
-use gonfalon_kow::army::ArmyFile;
-use gonfalon_kow::board::Board;
 use gonfalon_kow::data::Library;
 use gonfalon_kow::event::Event;
 use gonfalon_kow::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use gonfalon_kow::state::{Place, State, Victory};
-
-fn army(name: &str) -> ArmyFile {
-    let path = format!("{}/../../data/kow/armies/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-    let bytes = std::fs::read(&path).expect("a ready army");
-    let mut army = ArmyFile::from_toml(name, &bytes).expect("a sound army");
-    army.points = Some(2000);
-    army
-}
+use matches::{army, in_order};
 
 fn agreement(one: &str, other: &str) -> Agreement {
     Agreement {
@@ -51,24 +44,11 @@ fn play_out(agreement: &Agreement, seed: u64, spent: u32) -> (Kow, State, Vec<Ev
         let action = Action { spent, ..game.sample(&view, &ask, &mut chance) };
         let legal = check(&game, &state, ask.id, ask.seat, action).expect("samples are legal");
         play(&game, &mut state, legal, &mut dice, &mut events);
-        overlap_free(&game, &state);
+        in_order(&game, &state);
         answers += 1;
         assert!(answers < 5_000, "the game does not end");
     }
     (game, state, events)
-}
-
-/// No two footprints lie on each other, and everything stands on the table.
-fn overlap_free(game: &Kow, state: &State) {
-    let board = Board::new(game, &state.table);
-    let units: Vec<_> = board.units().collect();
-    for (index, unit) in units.iter().enumerate() {
-        let footprint = board.footprint(*unit);
-        assert!(footprint.inside_rectangle(&board.field()), "{unit:?} stands beside the table");
-        for other in &units[..index] {
-            assert!(!footprint.overlaps(&board.footprint(*other)), "{unit:?} stands on {other:?}");
-        }
-    }
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! Answers that make no sense are refused with a reason and never make the program fail.
 
+mod matches;
+
 use gonfalon_kernel::{Game, Seat, SeededDice, check, play};
 use gonfalon_kow::action::{Action, Attack, Deed, LongSide, Order, Regroup, Stride};
-use gonfalon_kow::army::ArmyFile;
 use gonfalon_kow::data::Library;
 use gonfalon_kow::event::Event;
 use gonfalon_kow::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use gonfalon_kow::state::{TerrainKind, UnitId};
 use gonfalon_table::{Heading, Length, Point};
+use matches::{army, in_order};
 use smallvec::{SmallVec, smallvec};
 
 const NUMBERS: [i32; 8] = [0, 1, -1, 2_540, 100_000, -2_000_000, i32::MAX, i32::MIN];
@@ -78,11 +80,6 @@ fn wild_deed(chance: &mut SeededDice) -> Deed {
 
 #[test]
 fn wild_answers_are_judged_and_legal_ones_can_be_played() {
-    let army = |name: &str| {
-        let path = format!("{}/../../data/kow/armies/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-        let bytes = std::fs::read(path).expect("a ready army");
-        ArmyFile { points: Some(2000), ..ArmyFile::from_toml(name, &bytes).expect("a sound army") }
-    };
     for (seed, clock) in
         [ClockChoice::None, ClockChoice::Chess(90_000), ClockChoice::Turn(9_000)].into_iter().enumerate()
     {
@@ -115,6 +112,7 @@ fn wild_answers_are_judged_and_legal_ones_can_be_played() {
             }
             let legal = check(&game, &state, ask.id, ask.seat, answer).expect("it was found legal");
             play(&game, &mut state, legal, &mut dice, &mut events);
+            in_order(&game, &state);
         }
         assert!(judged > 500, "{judged}");
         assert!(game.outcome(&state).is_some());
