@@ -89,7 +89,7 @@ pub(crate) fn answer_refusals(
     action: &Action,
 ) -> Vec<Refusal> {
     if !action.is_in_reach() {
-        return vec![Refusal::new("whdw.setup.battlefield", "refusal-not-an-answer")];
+        return vec![Refusal::new("whdw.setup.battlefield", "refusal-out-of-reach")];
     }
     match question {
         Question::AssignInitiative => setup::initiative_refusals(board, action),
