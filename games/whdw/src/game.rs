@@ -1,7 +1,7 @@
 //! The game at the kernel's door.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Accepted, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{Accepted, Arg, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
 
 use crate::action::{Action, Question};
 use crate::activation::{continue_refusals, resolve_refusals};
@@ -89,7 +89,12 @@ pub(crate) fn answer_refusals(
     action: &Action,
 ) -> Vec<Refusal> {
     if !action.is_in_reach() {
-        return vec![Refusal::new("whdw.setup.battlefield", "refusal-not-an-answer")];
+        let battlefield = &board.game.library.constants.battlefield;
+        return vec![
+            Refusal::new("whdw.setup.battlefield", "refusal-out-of-reach")
+                .with("width", Arg::Length(battlefield.width.0))
+                .with("depth", Arg::Length(battlefield.depth.0)),
+        ];
     }
     match question {
         Question::AssignInitiative => setup::initiative_refusals(board, action),

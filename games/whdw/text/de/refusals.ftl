@@ -3,6 +3,7 @@
 ## Jede Frage
 
 refusal-not-an-answer = Das ist keine Antwort auf die Frage, die dir gestellt ist.
+refusal-out-of-reach = Ein Ort in dieser Antwort liegt weit außerhalb des Tisches. Wähle Orte auf dem Schlachtfeld; es misst { $width } mal { $depth }.
 refusal-not-among-the-choices = Das steht nicht zur Wahl. Wähle eine der angebotenen Möglichkeiten.
 refusal-unknown-disk = Eine solche Disk gibt es in dieser Partie nicht.
 refusal-unknown-terrain = Auf dem Schlachtfeld gibt es kein solches Geländeteil, auf das die Disk „{ $disk }“ gelegt werden könnte.

@@ -3,6 +3,7 @@
 ## Any question
 
 refusal-not-an-answer = This does not answer the question you are asked.
+refusal-out-of-reach = A place in this answer lies far off the table. Choose places on the battlefield, which measures { $width } by { $depth }.
 refusal-not-among-the-choices = This is none of the choices you were offered. Choose one of them.
 refusal-unknown-disk = There is no such disk in this match.
 refusal-unknown-terrain = There is no such terrain piece on the battlefield on which the disk “{ $disk }” could be placed.
