@@ -1,6 +1,6 @@
 //! Choosing an army: the army file, the rules of army building, and armies ready to play.
 //!
-//! [`ArmyFile`] is what people write, [`Army`] is what the game takes. [`check`] leads from one to the other and
+//! [`ArmyFile`] is what people write, [`Army`] is what the game takes. [`check()`] leads from one to the other and
 //! lists every rule of the book that is broken, with its ledger id.
 
 mod broken;

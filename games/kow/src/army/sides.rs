@@ -6,7 +6,7 @@ use super::rules::good_and_evil;
 use crate::data::Library;
 
 /// Judges the two sides of a match in which several players may fight together. Each army keeps its own quotas, so every
-/// one of them passes [`super::check`] as well; casual armies have no points to compare.
+/// one of them passes [`super::check()`] as well; casual armies have no points to compare.
 pub fn check_sides(sides: [&[&Army]; 2], library: &Library, good_and_evil_agreed: bool) -> Vec<Broken> {
     let mut broken = Vec::new();
     let points = |side: &[&Army]| -> Option<u32> { side.iter().map(|army| army.points.map(u32::from)).sum() };
