@@ -29,6 +29,7 @@ pub mod setting;
 mod setup;
 pub mod shooting;
 mod sight;
+pub mod speak;
 pub mod state;
 mod tell;
 pub mod texts;

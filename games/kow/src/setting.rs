@@ -227,7 +227,7 @@ impl Agreement {
 
 impl Kow {
     /// The state before anything has happened, with all units waiting.
-    fn blank_state(&self) -> State {
+    pub(crate) fn blank_state(&self) -> State {
         let waiting = Unit {
             place: Place::Waiting,
             at: Point::ORIGIN,

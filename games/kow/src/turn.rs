@@ -26,6 +26,8 @@ pub enum Turns {
     /// The first turn is to begin.
     #[default]
     First,
+    /// The Move phase has begun and orders are to be given.
+    Orders,
     /// The orders of the Move phase.
     Move,
     /// The tests after the Move phase.
@@ -50,6 +52,7 @@ impl Turns {
         }
         match self {
             Turns::First => unreachable!("told above"),
+            Turns::Orders => call(Turns::Move, Frame::Orders(Orders::default())),
             Turns::Move => call(Turns::MoveTests, Frame::Tests(Tests::after_phase())),
             Turns::MoveTests => {
                 cx.emit(Event::PhaseBegan(Phase::Shoot));
@@ -86,7 +89,7 @@ fn begin_turn(cx: &mut Cx<'_>, seat: Seat) -> Step {
     }
     pull_together(cx, seat);
     cx.emit(Event::PhaseBegan(Phase::Move));
-    call(Turns::Move, Frame::Orders(Orders::default()))
+    Step::Become(Frame::Turns(Turns::Orders))
 }
 
 /// Headstrong units that waver may shake it off, before any order.

@@ -41,8 +41,20 @@ pub enum Setting {
 }
 
 impl Setting {
+    /// Takes up the preparation at this step; where players take turns, the active one comes first.
+    fn begin(self, cx: &mut Cx<'_>) -> Step {
+        let seat = cx.state.table.active;
+        match self {
+            Setting::Terrain => begin(cx),
+            Setting::Objectives => ask_objective(cx, seat),
+            Setting::Side => settle_sides(cx),
+            Setting::Deploy => ask_deploy(cx, seat),
+            Setting::First => settle_first(cx),
+        }
+    }
+
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let WakeUp::Answer(seat, Action { deed, spent }) = wake else { return begin(cx) };
+        let WakeUp::Answer(seat, Action { deed, spent }) = wake else { return self.begin(cx) };
         match (self, deed) {
             (Setting::Terrain, Deed::Terrain { kind, at, heading }) => {
                 cx.emit(Event::TerrainPlaced { seat: Some(seat), kind, at, heading });
@@ -174,6 +186,10 @@ fn ask_deploy(cx: &mut Cx<'_>, next: Seat) -> Step {
             cx.emit(Event::NotDeployed(unit));
         }
     }
+    settle_first(cx)
+}
+
+fn settle_first(cx: &mut Cx<'_>) -> Step {
     let winner = roll_off(cx, "roll-off-first-turn");
     Step::ask(Frame::Setup(Setting::First), winner, Question::ChooseFirst, "kow.turn.first-player")
 }
