@@ -111,7 +111,11 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
             }
         }
         Event::Scored { seat, points } => table.players[*seat].points = Some(*points),
-        Event::Ended { outcome, .. } => table.outcome = Some(outcome.clone()),
+        Event::Ended { outcome, .. } => {
+            table.outcome = Some(outcome.clone());
+            // A clock that runs out may end the match between a charge and its melee.
+            table.contacts.clear();
+        }
         Event::RolledOff { .. }
         | Event::HeadstrongRolled { .. }
         | Event::CourageRolled { .. }
