@@ -113,7 +113,11 @@ fn about_unit(board: Board<'_>, unit: UnitId, words: &[&str]) -> Result<(), Stri
             };
             claim(holds, "they do not overlap")
         }
-        ["sees", other] => claim(board.sees(unit, names.find(other)?), "it does not see it"),
+        ["sees", other] => {
+            let other = names.find(other)?;
+            let seen = board.in_front_arc(unit, other) && board.line_of_sight(unit, other, &[]) != Sight::No;
+            claim(seen, "it does not see it")
+        }
         ["doubts", other] => {
             let doubtful = board.line_of_sight(unit, names.find(other)?, &[]) == Sight::Doubtful;
             claim(doubtful, "no die decides whether it sees")
