@@ -120,6 +120,13 @@ fn nobody_fights_after_a_clock_ended_the_match_between_charge_and_melee() {
 }
 
 #[test]
+fn neighbours_in_a_slanting_charge_do_not_overlap() {
+    // Here two regiments charge together at an angle at which rounding once pushed them into each other.
+    let (_, _, events) = watched(&agreement(777), 777);
+    assert!(count(&events, |event| matches!(event, Event::Charged(_))) > 1);
+}
+
+#[test]
 fn six_turns_without_a_clock_see_fighting() {
     let (mut charges, mut shots, mut routs) = (0, 0, 0);
     let games = 6;

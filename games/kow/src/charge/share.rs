@@ -30,6 +30,9 @@ pub(crate) enum NoPlace {
 /// A contact must be longer than this to be more than a corner.
 const CORNER: Length = Length(2);
 
+/// The widest seam between neighbours that rounding can call for.
+const SEAM: Length = Length(4);
+
 /// The steps in which chargers are shifted along the side until there is room.
 const STEP: i32 = 128;
 
@@ -52,21 +55,25 @@ pub(crate) fn lay(
         _ => shares(&widths, edge.length).ok_or(NoPlace::TooMany)?,
     };
     let laid = |shift: i32| -> Option<Vec<Laid>> {
-        order
-            .iter()
-            .zip(&middles)
-            .zip(&widths)
-            .map(|((unit, middle), width)| {
-                let along = *middle + Length(shift);
-                let footprint = edge.laid(board, *unit, along);
-                let touches = contact(along, *width, edge.length) > CORNER;
-                (touches && is_free(board, &footprint, *unit, target, leaving, taken)).then_some(Laid {
-                    unit: *unit,
-                    footprint,
-                    along,
-                })
-            })
-            .collect()
+        let mut row: Vec<Laid> = Vec::with_capacity(order.len());
+        // On a slanting side rounding may push neighbours into each other; whoever is next then stands aside a trace.
+        let mut aside = Length::ZERO;
+        for ((unit, middle), width) in order.iter().zip(&middles).zip(&widths) {
+            let place = |aside: Length| edge.laid(board, *unit, *middle + Length(shift) + aside);
+            let most = aside + SEAM;
+            while aside < most && row.last().is_some_and(|left| left.footprint.overlaps(&place(aside))) {
+                aside += Length(1);
+            }
+            let along = *middle + Length(shift) + aside;
+            let footprint = place(aside);
+            let apart = row.iter().all(|other| !other.footprint.overlaps(&footprint));
+            let touches = contact(along, *width, edge.length) > CORNER;
+            if !apart || !touches || !is_free(board, &footprint, *unit, target, leaving, taken) {
+                return None;
+            }
+            row.push(Laid { unit: *unit, footprint, along });
+        }
+        Some(row)
     };
     let farthest = edge.length.0 + widths.iter().map(|width| width.0).sum::<i32>();
     nearest_shift(farthest, |shift| laid(shift).is_some()).and_then(laid).ok_or(NoPlace::Blocked)
