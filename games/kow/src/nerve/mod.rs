@@ -5,6 +5,6 @@
 
 mod inspiring;
 mod result;
-mod tests_frame;
+mod testing;
 
-pub(crate) use tests_frame::{Tests, names, test_next_refusals};
+pub(crate) use testing::{Tests, names, test_next_refusals};
