@@ -5,6 +5,7 @@ use gonfalon_table::Point;
 
 use crate::Kow;
 use crate::action::{Attack, LongSide, Order, Question, Regroup};
+use crate::attack::Breakdown;
 use crate::data::Name;
 use crate::event::{Event, Faces};
 use crate::state::{Objective, Phase, Side, TerrainKind, UnitId, Victory};
@@ -17,6 +18,7 @@ trait With {
     fn place(self, at: Point) -> Self;
     fn dice(self, faces: &[u8]) -> Self;
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Self;
+    fn reasons(self, why: &Breakdown) -> Self;
 }
 
 impl With for Line {
@@ -45,6 +47,12 @@ impl With for Line {
 
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Line {
         self.text("rule", rule.0)
+    }
+
+    // A number that nothing changes needs no explanation.
+    fn reasons(self, why: &Breakdown) -> Line {
+        let text = if why.changes.is_empty() { String::new() } else { format!(" ({})", why.formula()) };
+        self.text("why", text)
     }
 }
 
@@ -128,18 +136,22 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             .unit(game, "target", contact.target)
             .word("side", side_word(contact.side)),
         Event::Nudged { unit, .. } => about("event-nudged", unit),
-        Event::ShotDeclared { unit, attack, target, dice, needed } => about("event-shot-declared", unit)
+        Event::ShotDeclared { unit, attack, target, dice, needed, why } => about("event-shot-declared", unit)
             .unit(game, "target", *target)
             .word("attack", attack_word(*attack))
             .number("count", *dice)
-            .number("needed", *needed),
-        Event::Strikes { unit, target, side, dice, needed } => about("event-strikes", unit)
+            .number("needed", *needed)
+            .reasons(why),
+        Event::Strikes { unit, target, side, dice, needed, why } => about("event-strikes", unit)
             .unit(game, "target", *target)
             .word("side", side_word(*side))
             .number("count", *dice)
-            .number("needed", *needed),
+            .number("needed", *needed)
+            .reasons(why),
         Event::HitsRolled { dice, hits } => rolled("event-hits-rolled", dice, *hits),
-        Event::DamageRolled { dice, damage } => rolled("event-damage-rolled", dice, *damage),
+        Event::DamageRolled { dice, damage, needed, why } => {
+            rolled("event-damage-rolled", dice, *damage).number("needed", *needed).reasons(why)
+        }
         Event::Damaged { unit, amount, rule } => {
             about("event-damaged", unit).number("amount", *amount).rule(*rule)
         }
@@ -148,9 +160,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
         }
         Event::Released(unit) => about("event-released", unit),
         Event::Surged { unit, by } => about("event-surged", unit).with("distance", Arg::Length(by.0)),
-        Event::NerveTested { unit, dice, result, again } => {
+        Event::NerveTested { unit, dice, result, why, again } => {
             let key = if *again { "event-nerve-tested-again" } else { "event-nerve-tested" };
-            about(key, unit).dice(dice).number("result", *result)
+            about(key, unit).dice(dice).number("result", *result).reasons(why)
         }
         Event::Steady(unit) => about("event-steady", unit),
         Event::Wavered(unit) => about("event-wavered", unit),
@@ -181,9 +193,11 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Some(winner) => Line::new("event-won").seat("seat", *winner).rule(*rule),
             None => Line::new("event-drawn").rule(*rule),
         },
-        Event::Rerolled { from, to, rule, .. } => {
-            Line::new("event-rerolled").number("from", *from).number("to", *to).rule(*rule)
-        }
+        Event::Rerolled { purpose, from, to, rule } => Line::new("event-rerolled")
+            .word("purpose", purpose)
+            .number("from", *from)
+            .number("to", *to)
+            .rule(*rule),
         Event::DoubtRolled { unit, target, die, rule } => {
             let key =
                 if rule.0 == "kow.sight.doubt-roll" { "event-sight-doubted" } else { "event-cover-doubted" };
