@@ -3,7 +3,7 @@
 use gonfalon_kernel::{Accepted, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
 use gonfalon_table::{Length, Point};
 
-use crate::action::{Action, Deed, Question, Stride};
+use crate::action::{Action, Deed, Parting, Question, Stride};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
@@ -107,6 +107,7 @@ pub(crate) fn answer_refusals(
         Question::FightNext { among } => melee::fight_next_refusals(board, among, deed),
         Question::Regroup { unit } => melee::regroup_refusals(board, *unit, deed),
         Question::RegroupNext { among } => melee::regroup_next_refusals(board, among, deed),
+        Question::Separate { ways } => melee::separate_refusals(board, ways, deed),
     }
 }
 
@@ -133,7 +134,7 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
             units.push(*target);
         }
         Deed::Shoot { unit, target, .. } => units.extend([*unit, *target]),
-        Deed::Choose(unit) => units.push(*unit),
+        Deed::Choose(unit) | Deed::Separate(Parting { unit, .. }) => units.push(*unit),
         Deed::Done
         | Deed::TerrainObjective(_)
         | Deed::Side(_)

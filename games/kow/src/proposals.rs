@@ -31,6 +31,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Deed {
         | Question::FightNext { among }
         | Question::RegroupNext { among } => Deed::Choose(among[0]),
         Question::Regroup { .. } => Deed::Regroup(Regroup::Stay),
+        Question::Separate { ways } => Deed::Separate(ways[0]),
     }
 }
 
@@ -106,6 +107,7 @@ fn candidates<'a>(board: Board<'a>, ask: &'a Ask<Question>) -> Box<dyn Iterator<
             let choices = [Regroup::Stay, Regroup::Forward, Regroup::Back].into_iter();
             Box::new(turn.into_iter().chain(choices).map(Deed::Regroup))
         }
+        Question::Separate { ways } => Box::new(ways.iter().copied().map(Deed::Separate)),
     }
 }
 
@@ -221,6 +223,7 @@ fn by_chance(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> 
             let turn = Regroup::Turn(heading(chance));
             Deed::Regroup(one_of(chance, &[Regroup::Stay, turn, Regroup::Forward, Regroup::Back])?)
         }
+        Question::Separate { ways } => Deed::Separate(one_of(chance, ways)?),
     })
 }
 

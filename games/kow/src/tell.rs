@@ -78,6 +78,11 @@ pub(crate) fn question(game: &Kow, question: &Question) -> Line {
         Question::FightNext { among } => Line::new("question-fight-next").units(game, "units", among),
         Question::Regroup { unit } => Line::new("question-regroup").unit(game, "unit", *unit),
         Question::RegroupNext { among } => Line::new("question-regroup-next").units(game, "units", among),
+        Question::Separate { ways } => {
+            let mut units: Vec<UnitId> = ways.iter().map(|way| way.unit).collect();
+            units.dedup();
+            Line::new("question-separate").units(game, "units", &units)
+        }
     }
 }
 

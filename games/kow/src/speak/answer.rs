@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::read::{Names, direction, length, listed, order, point, seat, seconds, terrain};
 use super::scene::{long_side, turned};
 use crate::Kow;
-use crate::action::{Action, Attack, Deed, Order, Regroup, Stride, Units};
+use crate::action::{Action, Attack, Deed, Hand, Order, Parting, Regroup, Stride, Units};
 use crate::state::{State, UnitId};
 
 /// The reader of answers in one position.
@@ -56,6 +56,14 @@ impl Answer<'_> {
             ["regroup", "turn", to] => Deed::Regroup(Regroup::Turn(direction(to)?)),
             ["regroup", "forward"] => Deed::Regroup(Regroup::Forward),
             ["regroup", "back"] => Deed::Regroup(Regroup::Back),
+            ["part", name, hand] => {
+                let hand = match *hand {
+                    "left" => Hand::Left,
+                    "right" => Hand::Right,
+                    other => return Err(format!("`{other}` is neither left nor right")),
+                };
+                Deed::Separate(Parting { unit: self.unit(name)?, hand })
+            }
             ["deploy", name, "at", at, "facing", heading, rest @ ..] => Deed::Deploy {
                 unit: self.unit(name)?,
                 at: point(at)?,

@@ -103,6 +103,7 @@ impl Speaks for Words {
             Question::FightNext { among } => format!("fight {}", among.len()),
             Question::Regroup { .. } => "regroup".to_owned(),
             Question::RegroupNext { among } => format!("regroup-next {}", among.len()),
+            Question::Separate { ways } => format!("separate {}", ways.len()),
         }
     }
 

@@ -110,3 +110,4 @@ refusal-shoots-unseen = Der Champion von { $unit } sieht { $target } nicht.
 ## Moral
 
 refusal-no-test-due = { $unit } hat keinen Schaden erlitten und wird nicht getestet.
+refusal-not-a-way-to-part = Das ist keiner der kürzesten Wege, die Einheiten zu trennen; wählbar sind die kürzesten von { $units }.

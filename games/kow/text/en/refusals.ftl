@@ -110,3 +110,4 @@ refusal-shoots-unseen = The champion of { $unit } does not see { $target }.
 ## Nerve
 
 refusal-no-test-due = { $unit } has not been damaged and is not tested.
+refusal-not-a-way-to-part = No shortest way to part the units is that; those of { $units } that are shortest can be chosen.
