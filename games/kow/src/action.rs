@@ -60,6 +60,10 @@ pub enum Question {
         /// The shortest ways.
         ways: SmallVec<[Parting; 4]>,
     },
+    /// The opponent asks for a pause of the clock.
+    AgreePause,
+    /// The clock stands still until this player goes on.
+    Resume,
 }
 
 /// A unit that charged and touches a friend is moved aside.
@@ -164,6 +168,12 @@ pub enum Deed {
     Regroup(Regroup),
     /// Parts units that touch.
     Separate(Parting),
+    /// Asks the opponent for a pause, whatever the question; it is put again afterwards.
+    Pause,
+    /// Agrees to a pause, or not.
+    Agree(bool),
+    /// Ends the pause.
+    Resume,
     /// The player's time is up (only by the clock).
     TimeOut,
 }

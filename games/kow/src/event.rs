@@ -257,6 +257,12 @@ pub enum Event {
         /// Milliseconds.
         spent: u32,
     },
+    /// The clock stands still, as this player wished.
+    Paused(Seat),
+    /// A player did not agree to a pause.
+    PauseRefused(Seat),
+    /// The pause this player wished for is over.
+    Resumed(Seat),
     /// A player's time ran out.
     TimedOut(Seat),
     /// A player's points were counted.

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::state::{State, Table, UnitId};
-use crate::{Kow, clock, melee, movement, nerve, proposals, setup, shooting, tell};
+use crate::{Kow, clock, melee, movement, nerve, pause, proposals, setup, shooting, tell};
 
 impl Game for Kow {
     type State = State;
@@ -40,7 +40,8 @@ impl Game for Kow {
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<Event>,
     ) {
-        legal.resume(&mut Cx { game: self, state, dice, sink });
+        let asked = state.stack.asks().first().cloned();
+        legal.resume(&mut Cx { game: self, state, dice, sink, asked });
     }
 
     fn view(&self, state: &State, _viewer: Option<Seat>) -> Table {
@@ -84,6 +85,9 @@ pub(crate) fn answer_refusals(
     if *deed == Deed::TimeOut {
         return clock::time_out_refusals(board, seat, question, action.spent);
     }
+    if *deed == Deed::Pause {
+        return pause::wish_refusals(board, question);
+    }
     let unsound = reach_refusals(board, deed);
     if !unsound.is_empty() {
         return unsound;
@@ -108,6 +112,8 @@ pub(crate) fn answer_refusals(
         Question::Regroup { unit } => melee::regroup_refusals(board, *unit, deed),
         Question::RegroupNext { among } => melee::regroup_next_refusals(board, among, deed),
         Question::Separate { ways } => melee::separate_refusals(board, ways, deed),
+        Question::AgreePause => pause::agree_refusals(deed),
+        Question::Resume => pause::resume_refusals(deed),
     }
 }
 
@@ -140,6 +146,9 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
         | Deed::Side(_)
         | Deed::First(_)
         | Deed::Regroup(_)
+        | Deed::Pause
+        | Deed::Agree(_)
+        | Deed::Resume
         | Deed::TimeOut => {}
     }
     let mut refusals = Vec::new();

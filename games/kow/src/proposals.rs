@@ -32,6 +32,8 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Deed {
         | Question::RegroupNext { among } => Deed::Choose(among[0]),
         Question::Regroup { .. } => Deed::Regroup(Regroup::Stay),
         Question::Separate { ways } => Deed::Separate(ways[0]),
+        Question::AgreePause => Deed::Agree(true),
+        Question::Resume => Deed::Resume,
     }
 }
 
@@ -108,6 +110,8 @@ fn candidates<'a>(board: Board<'a>, ask: &'a Ask<Question>) -> Box<dyn Iterator<
             Box::new(turn.into_iter().chain(choices).map(Deed::Regroup))
         }
         Question::Separate { ways } => Box::new(ways.iter().copied().map(Deed::Separate)),
+        Question::AgreePause => Box::new([true, false].into_iter().map(Deed::Agree)),
+        Question::Resume => Box::new(std::iter::once(Deed::Resume)),
     }
 }
 
@@ -224,6 +228,8 @@ fn by_chance(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> 
             Deed::Regroup(one_of(chance, &[Regroup::Stay, turn, Regroup::Forward, Regroup::Back])?)
         }
         Question::Separate { ways } => Deed::Separate(one_of(chance, ways)?),
+        Question::AgreePause => Deed::Agree(below(chance, 2) == 0),
+        Question::Resume => Deed::Resume,
     })
 }
 

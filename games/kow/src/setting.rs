@@ -133,7 +133,7 @@ impl Agreement {
     ) -> Result<(Kow, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
         let mut state = game.blank_state();
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink };
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink, asked: None };
         begin(&mut cx, Frame::Setup(Setting::default()));
         Ok((game, state))
     }

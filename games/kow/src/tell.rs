@@ -83,6 +83,8 @@ pub(crate) fn question(game: &Kow, question: &Question) -> Line {
             units.dedup();
             Line::new("question-separate").units(game, "units", &units)
         }
+        Question::AgreePause => Line::new("question-agree-pause"),
+        Question::Resume => Line::new("question-resume"),
     }
 }
 
@@ -190,6 +192,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             }
         }
         Event::TurnEnded(seat) => Line::new("event-turn-ended").seat("seat", *seat),
+        Event::Paused(seat) => Line::new("event-paused").seat("seat", *seat),
+        Event::PauseRefused(seat) => Line::new("event-pause-refused").seat("seat", *seat),
+        Event::Resumed(seat) => Line::new("event-resumed").seat("seat", *seat),
         Event::TimedOut(seat) => Line::new("event-timed-out").seat("seat", *seat),
         Event::Scored { seat, points } => {
             Line::new("event-scored").seat("seat", *seat).number("points", *points)

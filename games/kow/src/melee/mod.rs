@@ -237,8 +237,13 @@ mod tests {
     fn fight_out(fixture: &mut Fixture, dice: &'static [(&'static str, u8)]) -> Vec<Event> {
         fixture.state.table.phase = Phase::Melee;
         let (mut dice, mut events) = (Always(dice), Vec::<Event>::new());
-        let mut cx =
-            Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events };
+        let mut cx = Cx {
+            game: &fixture.game,
+            state: &mut fixture.state,
+            dice: &mut dice,
+            sink: &mut events,
+            asked: None,
+        };
         begin(&mut cx, Frame::Melees(Melees::Next));
         events
     }
@@ -320,7 +325,13 @@ mod tests {
         fixture.ahead(unit, target, 0);
         charged(&mut fixture, unit, target);
         let (mut dice, mut events) = (Always(&[]), Vec::<Event>::new());
-        lapse(&mut Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events });
+        lapse(&mut Cx {
+            game: &fixture.game,
+            state: &mut fixture.state,
+            dice: &mut dice,
+            sink: &mut events,
+            asked: None,
+        });
         let gap = fixture.board().footprint(unit).gap(&fixture.board().footprint(target));
         assert!((gap.0 - Length::INCH.0).abs() <= 1, "{gap:?}");
         assert!(fixture.state.table.contacts.is_empty());

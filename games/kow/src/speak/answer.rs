@@ -31,6 +31,10 @@ impl Answer<'_> {
         Ok(match words {
             ["done"] => Deed::Done,
             ["time-out"] => Deed::TimeOut,
+            ["pause"] => Deed::Pause,
+            ["agree"] => Deed::Agree(true),
+            ["decline"] => Deed::Agree(false),
+            ["resume"] => Deed::Resume,
             ["charge", names @ .., "at", target] => {
                 let units: Units = names.iter().map(|name| self.unit(name)).collect::<Result<_, _>>()?;
                 Deed::Charge { units, target: self.unit(target)? }

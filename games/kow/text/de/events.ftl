@@ -55,3 +55,6 @@ event-scored = { $seat } hat { $points } erzielt.
 event-won = { $seat } siegt [{ $rule }].
 event-drawn = Niemand siegt [{ $rule }].
 event-rerolled = Ein Würfel wird wiederholt ({ $purpose }): aus { $from } wird { $to } [{ $rule }].
+event-paused = Die Uhr wird angehalten, wie { $seat } es wünscht.
+event-pause-refused = { $seat } stimmt einer Pause nicht zu.
+event-resumed = { $seat } spielt weiter; die Uhr läuft wieder.

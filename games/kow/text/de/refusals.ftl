@@ -111,3 +111,5 @@ refusal-shoots-unseen = Der Champion von { $unit } sieht { $target } nicht.
 
 refusal-no-test-due = { $unit } hat keinen Schaden erlitten und wird nicht getestet.
 refusal-not-a-way-to-part = Das ist keiner der kürzesten Wege, die Einheiten zu trennen; wählbar sind die kürzesten von { $units }.
+refusal-pause-wished = Dein Gegner bittet um eine Pause: Stimme zu oder lehne ab.
+refusal-paused = Die Uhr steht; beende zuerst die Pause.

@@ -55,3 +55,6 @@ event-scored = { $seat } has scored { $points }.
 event-won = { $seat } wins [{ $rule }].
 event-drawn = Nobody wins [{ $rule }].
 event-rerolled = One die is rolled again ({ $purpose }): { $from } becomes { $to } [{ $rule }].
+event-paused = The clock is stopped, as { $seat } wished.
+event-pause-refused = { $seat } does not agree to a pause.
+event-resumed = { $seat } goes on; the clock runs again.

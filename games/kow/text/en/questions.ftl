@@ -13,3 +13,5 @@ question-fight-next = Which melee is fought next? These units were charged: { $u
 question-regroup = { $unit } has routed its enemy. How does it regroup?
 question-regroup-next = Which unit regroups next: { $units }?
 question-separate = Units that charged touch friends and are moved apart by an inch. Which of them goes aside, to its left or to its right: { $units }?
+question-agree-pause = Your opponent asks for a pause of the clock. Do you agree?
+question-resume = The clock stands still. Go on when you are ready.
