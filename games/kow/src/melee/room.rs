@@ -19,7 +19,7 @@ const STRIDE: i32 = 20;
 /// cannot land.
 pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance: Length) -> Point {
     let start = board.footprint(unit);
-    let others = neighbours(board, unit, distance);
+    let others = neighbours(board, unit, distance, board.game.library.constants.movement.gap);
     if board.has(unit, SpecialKind::Fly) {
         let to = |by: i32| start.at(start.centre.step(direction, Length(by)));
         let lands = |by: &i32| can_land(board, &to(*by), &others);
@@ -51,10 +51,9 @@ pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance:
     here.centre
 }
 
-/// The other units within reach of a move, and how near it may come to each: an inch, or as near as they are already.
-fn neighbours(board: Board<'_>, unit: UnitId, distance: Length) -> Vec<(OrientedBox, Length)> {
+/// The other units within reach of a move, and how near it may come to each: this gap, or as near as they are already.
+fn neighbours(board: Board<'_>, unit: UnitId, distance: Length, gap: Length) -> Vec<(OrientedBox, Length)> {
     let start = board.footprint(unit);
-    let gap = board.game.library.constants.movement.gap;
     board
         .units()
         .filter(|other| *other != unit)
@@ -64,7 +63,7 @@ fn neighbours(board: Board<'_>, unit: UnitId, distance: Length) -> Vec<(Oriented
         .collect()
 }
 
-/// Whether a flyer may come down here.
+/// Whether a unit may come to stand here.
 fn can_land(board: Board<'_>, there: &OrientedBox, others: &[(OrientedBox, Length)]) -> bool {
     there.inside_rectangle(&board.field())
         && !on_impassable(board, there)
@@ -92,41 +91,29 @@ pub(super) fn throw_back(cx: &mut Cx<'_>, unit: UnitId) {
     }
 }
 
-/// Where a charger is thrown back to: over friends if it ends clear of them, else as far as there is room.
+/// Where a charger is thrown back to: an inch, or as far as there is room. A visible gap is left to whoever stands behind,
+/// for only a charge brings units into contact.
 fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
     let start = board.footprint(unit);
-    let (back, most) = (start.heading.opposite(), board.game.library.constants.regroup.thrown_back);
-    let others = || board.units().filter(|other| *other != unit);
-    let whole = start.centre.step(back, most);
-    if board.has(unit, SpecialKind::Fly) && can_land(board, &start.at(whole), &[]) {
-        let clear = others().all(|other| !start.at(whole).overlaps(&board.footprint(other)));
-        if clear {
-            return whole;
-        }
-    }
+    let constants = &board.game.library.constants;
+    let (back, most) = (start.heading.opposite(), constants.regroup.thrown_back);
+    let others = neighbours(board, unit, most, constants.charge.bystander_gap);
+    let flies = board.has(unit, SpecialKind::Fly);
     let impassable = terrain(board, Category::Impassable);
-    let stops =
-        |to: Point, by: &OrientedBox| sweep::box_along(&start, to, &Shape::from(*by)) && !start.overlaps(by);
-    let open = |to: Point| {
-        start.at(to).inside_rectangle(&board.field())
-            && !impassable.iter().any(|piece| sweep::box_along(&start, to, piece))
-            && !others()
-                .filter(|other| board.enemies(unit, *other))
-                .any(|other| stops(to, &board.footprint(other)))
+    // No footprint is so small that it could be passed within an inch, so it is enough to look where the move ends.
+    let is_free = |by: i32| {
+        let to = start.centre.step(back, Length(by));
+        can_land(board, &start.at(to), &others)
+            && (flies || !impassable.iter().any(|piece| sweep::box_along(&start, to, piece)))
     };
-    if open(whole) && !others().any(|other| start.at(whole).overlaps(&board.footprint(other))) {
-        return whole;
+    if is_free(most.0) {
+        return start.centre.step(back, most);
     }
-    let clear = |to: Point| open(to) && !others().any(|other| stops(to, &board.footprint(other)));
     // What is free for a distance is free for every smaller one, so halving finds the farthest.
     let (mut free, mut blocked) = (0, most.0);
     while blocked - free > 1 {
         let middle = i32::midpoint(free, blocked);
-        if clear(start.centre.step(back, Length(middle))) {
-            free = middle;
-        } else {
-            blocked = middle;
-        }
+        if is_free(middle) { free = middle } else { blocked = middle }
     }
     start.centre.step(back, Length(free))
 }
@@ -198,6 +185,10 @@ mod tests {
         let between = 4 * INCH - depth;
         assert!(between > 0 && between < INCH, "the example leaves less than an inch");
         let to = thrown_back(fixture.board(), unit);
-        assert!((20 * INCH - to.y - between).abs() <= 2, "{to:?} {friend:?}");
+        let gap = |unit: UnitId, to: Point| {
+            let board = fixture.board();
+            board.footprint_at(unit, to, Heading::NORTH).gap(&board.footprint(friend)).0
+        };
+        assert!((gap(unit, to) - INCH / 10).abs() <= 2, "{to:?}");
     }
 }
