@@ -53,6 +53,8 @@ pub enum TerrainChoice {
     Layout(String),
     /// The players place pieces in turn until both are content.
     Players,
+    /// Dice lay it out, alike for both long sides.
+    Chance,
 }
 
 /// How long the game lasts.
