@@ -127,6 +127,9 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
         | Event::MeleeBegan { .. }
         | Event::Regrouped { .. }
         | Event::TimedOut(_)
+        | Event::Paused(_)
+        | Event::PauseRefused(_)
+        | Event::Resumed(_)
         | Event::Rerolled { .. }
         | Event::DoubtRolled { .. } => {}
     }

@@ -2,6 +2,7 @@
 
 use gonfalon_kernel::{Refusal, RuleId, Seat};
 
+use crate::Kow;
 use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::cx::Cx;
@@ -16,25 +17,35 @@ use crate::victory;
 pub(crate) fn runs_during(frame: &Frame) -> bool {
     match frame {
         Frame::Setup(step) => *step == Setting::Deploy,
+        Frame::Pause(_) => false,
         _ => true,
     }
 }
 
 /// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
-/// until it is settled who has the first turn.
-fn runs(question: &Question) -> bool {
+/// until it is settled who has the first turn, nor in a pause.
+pub(crate) fn runs(question: &Question) -> bool {
     !matches!(
         question,
-        Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
+        Question::PlaceTerrain
+            | Question::SetObjective
+            | Question::ChooseSide
+            | Question::ChooseFirst
+            | Question::AgreePause
+            | Question::Resume
     )
+}
+
+/// Whether time counts in this match.
+pub(crate) fn is_timed(game: &Kow) -> bool {
+    let agreement = &game.agreement;
+    agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_))
 }
 
 /// Books the time of an answer before it is carried out. With a chess clock that runs out the game ends here; a turn timer
 /// that runs out makes [`turn_over`] true.
 pub(crate) fn book(cx: &mut Cx<'_>, seat: Seat, action: &Action) {
-    let agreement = &cx.game.agreement;
-    let timed = agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_));
-    if !timed {
+    if !is_timed(cx.game) {
         return;
     }
     if action.spent > 0 {
@@ -79,6 +90,9 @@ pub(crate) fn time_out_refusals(
     let left = match board.game.agreement.clock {
         ClockChoice::None => {
             return vec![Refusal::new("kow.clock.optional", "refusal-no-clock")];
+        }
+        _ if matches!(question, Question::AgreePause | Question::Resume) => {
+            return vec![Refusal::new("kow.clock.pause", "refusal-clock-stands")];
         }
         _ if !runs(question) => {
             return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
