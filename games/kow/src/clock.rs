@@ -69,9 +69,10 @@ pub(crate) fn turn_over(board: Board<'_>) -> bool {
     }
 }
 
-/// Whether the time to deploy a unit is over: only with a turn timer, as the chess clock simply runs.
-pub(crate) fn deployment_over(board: Board<'_>, spent: u32) -> bool {
-    matches!(board.game.agreement.clock, ClockChoice::Turn(_)) && spent >= deployment_limit(board)
+/// Whether a player's time to deploy a unit is over: only with a turn timer, as the chess clock simply runs.
+pub(crate) fn deployment_over(board: Board<'_>, seat: Seat) -> bool {
+    let timed = matches!(board.game.agreement.clock, ClockChoice::Turn(_));
+    timed && board.table.players[seat].spent >= deployment_limit(board)
 }
 
 /// Milliseconds to deploy a unit.
@@ -98,7 +99,9 @@ pub(crate) fn time_out_refusals(
             return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
         }
         ClockChoice::Chess(_) => player.clock.unwrap_or(0),
-        ClockChoice::Turn(_) if *question == Question::Deploy => deployment_limit(board),
+        ClockChoice::Turn(_) if *question == Question::Deploy => {
+            deployment_limit(board).saturating_sub(player.spent)
+        }
         ClockChoice::Turn(limit) => limit.saturating_sub(player.spent),
     };
     if spent >= left {
