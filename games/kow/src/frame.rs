@@ -12,6 +12,7 @@ use crate::cx::{Cx, Step, WakeUp};
 use crate::melee::Melees;
 use crate::movement::Orders;
 use crate::nerve::Tests;
+use crate::pause::Pause;
 use crate::setup::Setting;
 use crate::shooting::Volleys;
 use crate::turn::Turns;
@@ -32,6 +33,8 @@ pub enum Frame {
     Tests(Tests),
     /// The Melee phase.
     Melees(Melees),
+    /// The clock is stopped, or a player wishes that.
+    Pause(Pause),
 }
 
 impl Frame {
@@ -43,6 +46,7 @@ impl Frame {
             Frame::Volleys(frame) => frame.step(cx, wake),
             Frame::Tests(frame) => frame.step(cx, wake),
             Frame::Melees(frame) => frame.step(cx, wake),
+            Frame::Pause(frame) => frame.step(cx, wake),
         }
     }
 }

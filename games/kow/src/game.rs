@@ -3,12 +3,12 @@
 use gonfalon_kernel::{Accepted, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
 use gonfalon_table::{Length, Point};
 
-use crate::action::{Action, Deed, Question, Stride};
+use crate::action::{Action, Deed, Parting, Question, Stride};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::state::{State, Table, UnitId};
-use crate::{Kow, clock, melee, movement, nerve, proposals, setup, shooting, tell};
+use crate::{Kow, clock, melee, movement, nerve, pause, proposals, setup, shooting, tell};
 
 impl Game for Kow {
     type State = State;
@@ -40,7 +40,8 @@ impl Game for Kow {
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<Event>,
     ) {
-        legal.resume(&mut Cx { game: self, state, dice, sink });
+        let asked = state.stack.asks().first().cloned();
+        legal.resume(&mut Cx { game: self, state, dice, sink, asked });
     }
 
     fn view(&self, state: &State, _viewer: Option<Seat>) -> Table {
@@ -84,6 +85,9 @@ pub(crate) fn answer_refusals(
     if *deed == Deed::TimeOut {
         return clock::time_out_refusals(board, seat, question, action.spent);
     }
+    if *deed == Deed::Pause {
+        return pause::wish_refusals(board, question);
+    }
     let unsound = reach_refusals(board, deed);
     if !unsound.is_empty() {
         return unsound;
@@ -107,6 +111,9 @@ pub(crate) fn answer_refusals(
         Question::FightNext { among } => melee::fight_next_refusals(board, among, deed),
         Question::Regroup { unit } => melee::regroup_refusals(board, *unit, deed),
         Question::RegroupNext { among } => melee::regroup_next_refusals(board, among, deed),
+        Question::Separate { ways } => melee::separate_refusals(board, ways, deed),
+        Question::AgreePause => pause::agree_refusals(deed),
+        Question::Resume => pause::resume_refusals(deed),
     }
 }
 
@@ -133,12 +140,15 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
             units.push(*target);
         }
         Deed::Shoot { unit, target, .. } => units.extend([*unit, *target]),
-        Deed::Choose(unit) => units.push(*unit),
+        Deed::Choose(unit) | Deed::Separate(Parting { unit, .. }) => units.push(*unit),
         Deed::Done
         | Deed::TerrainObjective(_)
         | Deed::Side(_)
         | Deed::First(_)
         | Deed::Regroup(_)
+        | Deed::Pause
+        | Deed::Agree(_)
+        | Deed::Resume
         | Deed::TimeOut => {}
     }
     let mut refusals = Vec::new();

@@ -24,6 +24,7 @@ mod lane;
 mod melee;
 mod movement;
 mod nerve;
+mod pause;
 mod proposals;
 pub mod setting;
 mod setup;

@@ -31,6 +31,9 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Deed {
         | Question::FightNext { among }
         | Question::RegroupNext { among } => Deed::Choose(among[0]),
         Question::Regroup { .. } => Deed::Regroup(Regroup::Stay),
+        Question::Separate { ways } => Deed::Separate(ways[0]),
+        Question::AgreePause => Deed::Agree(true),
+        Question::Resume => Deed::Resume,
     }
 }
 
@@ -106,6 +109,9 @@ fn candidates<'a>(board: Board<'a>, ask: &'a Ask<Question>) -> Box<dyn Iterator<
             let choices = [Regroup::Stay, Regroup::Forward, Regroup::Back].into_iter();
             Box::new(turn.into_iter().chain(choices).map(Deed::Regroup))
         }
+        Question::Separate { ways } => Box::new(ways.iter().copied().map(Deed::Separate)),
+        Question::AgreePause => Box::new([true, false].into_iter().map(Deed::Agree)),
+        Question::Resume => Box::new(std::iter::once(Deed::Resume)),
     }
 }
 
@@ -221,6 +227,9 @@ fn by_chance(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> 
             let turn = Regroup::Turn(heading(chance));
             Deed::Regroup(one_of(chance, &[Regroup::Stay, turn, Regroup::Forward, Regroup::Back])?)
         }
+        Question::Separate { ways } => Deed::Separate(one_of(chance, ways)?),
+        Question::AgreePause => Deed::Agree(below(chance, 2) == 0),
+        Question::Resume => Deed::Resume,
     })
 }
 

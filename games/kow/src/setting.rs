@@ -53,6 +53,8 @@ pub enum TerrainChoice {
     Layout(String),
     /// The players place pieces in turn until both are content.
     Players,
+    /// Dice lay it out, alike for both long sides.
+    Chance,
 }
 
 /// How long the game lasts.
@@ -133,7 +135,7 @@ impl Agreement {
     ) -> Result<(Kow, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
         let mut state = game.blank_state();
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink };
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink, asked: None };
         begin(&mut cx, Frame::Setup(Setting::default()));
         Ok((game, state))
     }

@@ -5,6 +5,7 @@ use gonfalon_table::Point;
 
 use crate::Kow;
 use crate::action::{Attack, LongSide, Order, Question, Regroup};
+use crate::attack::Breakdown;
 use crate::data::Name;
 use crate::event::{Event, Faces};
 use crate::state::{Objective, Phase, Side, TerrainKind, UnitId, Victory};
@@ -17,6 +18,7 @@ trait With {
     fn place(self, at: Point) -> Self;
     fn dice(self, faces: &[u8]) -> Self;
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Self;
+    fn reasons(self, why: &Breakdown) -> Self;
 }
 
 impl With for Line {
@@ -46,6 +48,12 @@ impl With for Line {
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Line {
         self.text("rule", rule.0)
     }
+
+    // A number that nothing changes needs no explanation.
+    fn reasons(self, why: &Breakdown) -> Line {
+        let text = if why.changes.is_empty() { String::new() } else { format!(" ({})", why.formula()) };
+        self.text("why", text)
+    }
 }
 
 fn full_name(game: &Kow, unit: UnitId) -> Name {
@@ -70,6 +78,13 @@ pub(crate) fn question(game: &Kow, question: &Question) -> Line {
         Question::FightNext { among } => Line::new("question-fight-next").units(game, "units", among),
         Question::Regroup { unit } => Line::new("question-regroup").unit(game, "unit", *unit),
         Question::RegroupNext { among } => Line::new("question-regroup-next").units(game, "units", among),
+        Question::Separate { ways } => {
+            let mut units: Vec<UnitId> = ways.iter().map(|way| way.unit).collect();
+            units.dedup();
+            Line::new("question-separate").units(game, "units", &units)
+        }
+        Question::AgreePause => Line::new("question-agree-pause"),
+        Question::Resume => Line::new("question-resume"),
     }
 }
 
@@ -128,18 +143,22 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             .unit(game, "target", contact.target)
             .word("side", side_word(contact.side)),
         Event::Nudged { unit, .. } => about("event-nudged", unit),
-        Event::ShotDeclared { unit, attack, target, dice, needed } => about("event-shot-declared", unit)
+        Event::ShotDeclared { unit, attack, target, dice, needed, why } => about("event-shot-declared", unit)
             .unit(game, "target", *target)
             .word("attack", attack_word(*attack))
             .number("count", *dice)
-            .number("needed", *needed),
-        Event::Strikes { unit, target, side, dice, needed } => about("event-strikes", unit)
+            .number("needed", *needed)
+            .reasons(why),
+        Event::Strikes { unit, target, side, dice, needed, why } => about("event-strikes", unit)
             .unit(game, "target", *target)
             .word("side", side_word(*side))
             .number("count", *dice)
-            .number("needed", *needed),
+            .number("needed", *needed)
+            .reasons(why),
         Event::HitsRolled { dice, hits } => rolled("event-hits-rolled", dice, *hits),
-        Event::DamageRolled { dice, damage } => rolled("event-damage-rolled", dice, *damage),
+        Event::DamageRolled { dice, damage, needed, why } => {
+            rolled("event-damage-rolled", dice, *damage).number("needed", *needed).reasons(why)
+        }
         Event::Damaged { unit, amount, rule } => {
             about("event-damaged", unit).number("amount", *amount).rule(*rule)
         }
@@ -148,9 +167,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
         }
         Event::Released(unit) => about("event-released", unit),
         Event::Surged { unit, by } => about("event-surged", unit).with("distance", Arg::Length(by.0)),
-        Event::NerveTested { unit, dice, result, again } => {
+        Event::NerveTested { unit, dice, result, why, again } => {
             let key = if *again { "event-nerve-tested-again" } else { "event-nerve-tested" };
-            about(key, unit).dice(dice).number("result", *result)
+            about(key, unit).dice(dice).number("result", *result).reasons(why)
         }
         Event::Steady(unit) => about("event-steady", unit),
         Event::Wavered(unit) => about("event-wavered", unit),
@@ -173,6 +192,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             }
         }
         Event::TurnEnded(seat) => Line::new("event-turn-ended").seat("seat", *seat),
+        Event::Paused(seat) => Line::new("event-paused").seat("seat", *seat),
+        Event::PauseRefused(seat) => Line::new("event-pause-refused").seat("seat", *seat),
+        Event::Resumed(seat) => Line::new("event-resumed").seat("seat", *seat),
         Event::TimedOut(seat) => Line::new("event-timed-out").seat("seat", *seat),
         Event::Scored { seat, points } => {
             Line::new("event-scored").seat("seat", *seat).number("points", *points)
@@ -181,9 +203,11 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Some(winner) => Line::new("event-won").seat("seat", *winner).rule(*rule),
             None => Line::new("event-drawn").rule(*rule),
         },
-        Event::Rerolled { from, to, rule, .. } => {
-            Line::new("event-rerolled").number("from", *from).number("to", *to).rule(*rule)
-        }
+        Event::Rerolled { purpose, from, to, rule } => Line::new("event-rerolled")
+            .word("purpose", purpose)
+            .number("from", *from)
+            .number("to", *to)
+            .rule(*rule),
         Event::DoubtRolled { unit, target, die, rule } => {
             let key =
                 if rule.0 == "kow.sight.doubt-roll" { "event-sight-doubted" } else { "event-cover-doubted" };

@@ -46,6 +46,7 @@ fn agreement(seed: u64) -> Agreement {
     };
     let terrain = match seed / 12 % 3 {
         0 => TerrainChoice::Layout(layouts[below(layouts.len())].id.clone()),
+        1 if seed.is_multiple_of(2) => TerrainChoice::Chance,
         1 => TerrainChoice::Players,
         _ => TerrainChoice::None,
     };

@@ -290,3 +290,19 @@ fn a_war_engine_and_a_wavering_unit_cannot_charge() {
     let own = charge(&[catapult], catapult);
     assert!(fixture.refused(&own).contains(&("kow.charge.single-target", "refusal-no-charge-target")));
 }
+
+#[test]
+fn a_surge_shares_the_side_with_a_charger_whose_champion_stands_beside_it() {
+    let mut fixture = Fixture::new();
+    let target = fixture.set(1, REGIMENT, 90_000, 60_000, 270);
+    // The horde touches 3000 of the side; its champion is far to the right of it, where the flank arc is.
+    let horde = fixture.set(0, "elf-spearmen-horde", 90_000 + 12_000, 60_000 - 8_000, 90);
+    let skeletons = fixture.set(0, "skeletons-regiment", 90_000 - 4_000, 60_000 - 8_000 - 2 * INCH, 90);
+    let contact = Contact { charger: horde, target, side: Side::Front, hindered: false, defended: false };
+    fixture.state.table.contacts.push(contact);
+    let mut done = false;
+    fixture.act(&[], |cx| done = contact_by_surge(cx, skeletons, target));
+    assert!(done);
+    assert_eq!(fixture.unit(skeletons).at.x, 90_000 - 5_000, "half of the side for each");
+    assert_eq!(fixture.unit(horde).at.x, 90_000 + 10_000);
+}

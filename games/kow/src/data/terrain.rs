@@ -12,6 +12,10 @@ use crate::state::{Category, Terrain, TerrainKind};
 pub struct TerrainData {
     /// The most pieces that players may place.
     pub most_pieces: u8,
+    /// A layout by chance has so many pairs of pieces and a D3 more.
+    pub chance_pairs: u8,
+    /// What each face of a die stands for in a layout by chance.
+    pub chance_kinds: [TerrainKind; 6],
     /// The outline of each kind of piece about its middle, in the order of [`TerrainKind::WORDS`].
     pub shapes: Vec<Polygon>,
     /// The prepared layouts.

@@ -117,11 +117,15 @@ pub(crate) fn obstructions(board: Board<'_>, unit: UnitId, order: Order, legs: &
         for (index, leg) in legs.iter().enumerate() {
             match leg {
                 Leg::Straight(straight) => straight_obstructions(board, unit, order, straight, &mut refusals),
-                // Where the last pivot ends is where the move ends.
-                Leg::Pivot(_, to) if index + 1 < legs.len() => {
-                    pivot_obstructions(board, unit, to, &mut refusals)
+                Leg::Pivot(_, to) => {
+                    if order == Order::AtTheDouble && on(board, Category::Obstacle, to) {
+                        refusals.push(obstacle_refusal());
+                    }
+                    // Where the last pivot ends is where the move ends.
+                    if index + 1 < legs.len() {
+                        pivot_obstructions(board, unit, to, &mut refusals);
+                    }
                 }
-                Leg::Pivot(..) => {}
             }
         }
     }
@@ -152,7 +156,7 @@ fn straight_obstructions(
                 refusals.push(Refusal::new("kow.terrain.impassable", "refusal-impassable-in-the-way"));
             }
             Category::Obstacle if order == Order::AtTheDouble && crosses() => {
-                refusals.push(Refusal::new("kow.terrain.obstacle-no-double", "refusal-obstacle-double"));
+                refusals.push(obstacle_refusal());
             }
             _ => {}
         }
@@ -172,6 +176,10 @@ fn straight_obstructions(
             refusals.push(gap_refusal(board, enemy, nearest));
         }
     }
+}
+
+fn obstacle_refusal() -> Refusal {
+    Refusal::new("kow.terrain.obstacle-no-double", "refusal-obstacle-double")
 }
 
 fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, refusals: &mut Vec<Refusal>) {
@@ -246,8 +254,12 @@ fn gap_refusal(board: Board<'_>, other: UnitId, gap: Length) -> Refusal {
 
 /// Whether a footprint lies on impassable terrain.
 pub(crate) fn on_impassable(board: Board<'_>, footprint: &OrientedBox) -> bool {
-    let mut impassable = board.table.terrain.iter().filter(|piece| piece.category == Category::Impassable);
-    impassable.any(|piece| footprint.overlaps_polygon(&piece.outline))
+    on(board, Category::Impassable, footprint)
+}
+
+fn on(board: Board<'_>, category: Category, footprint: &OrientedBox) -> bool {
+    let mut pieces = board.table.terrain.iter().filter(|piece| piece.category == category);
+    pieces.any(|piece| footprint.overlaps_polygon(&piece.outline))
 }
 
 /// Where a unit stands after a way, and how it is turned.

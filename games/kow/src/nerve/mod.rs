@@ -7,4 +7,5 @@ mod inspiring;
 mod result;
 mod testing;
 
+pub(crate) use result::sum;
 pub(crate) use testing::{Tests, names, test_next_refusals};

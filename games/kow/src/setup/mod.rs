@@ -1,5 +1,6 @@
 //! Preparing a game: terrain, victory condition, objectives, deployment, first turn.
 
+mod chance;
 mod deploy;
 mod objectives;
 mod terrain;
@@ -54,7 +55,7 @@ impl Setting {
     }
 
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let WakeUp::Answer(seat, Action { deed, spent }) = wake else { return self.begin(cx) };
+        let WakeUp::Answer(seat, Action { deed, .. }) = wake else { return self.begin(cx) };
         match (self, deed) {
             (Setting::Terrain, Deed::Terrain { kind, at, heading }) => {
                 cx.emit(Event::TerrainPlaced { seat: Some(seat), kind, at, heading });
@@ -77,7 +78,7 @@ impl Setting {
                 ask_deploy(cx, seat)
             }
             (Setting::Deploy, deed) => {
-                deploy(cx, seat, &deed, spent);
+                deploy(cx, seat, &deed);
                 ask_deploy(cx, cx.opponent(seat))
             }
             (Setting::First, Deed::First(first)) => {
@@ -121,6 +122,10 @@ fn begin(cx: &mut Cx<'_>) -> Step {
             settle_victory(cx)
         }
         TerrainChoice::Players => ask_terrain(cx, Seat(0)),
+        TerrainChoice::Chance => {
+            chance::lay_out(cx);
+            settle_victory(cx)
+        }
     }
 }
 
@@ -202,8 +207,8 @@ fn waiting<'a>(cx: &'a Cx<'_>, seat: Seat) -> impl Iterator<Item = UnitId> + 'a 
 }
 
 /// Deploys the unit of the answer, or by the clock the first one that finds a place at the first free spot.
-fn deploy(cx: &mut Cx<'_>, seat: Seat, deed: &Deed, spent: u32) {
-    if !crate::clock::deployment_over(cx.board(), spent)
+fn deploy(cx: &mut Cx<'_>, seat: Seat, deed: &Deed) {
+    if !crate::clock::deployment_over(cx.board(), seat)
         && let Deed::Deploy { unit, at, heading, champion_right } = *deed
     {
         cx.emit(Event::Deployed { unit, at, heading, champion_right });

@@ -25,7 +25,7 @@ pub use scene::Scene;
 pub struct Words;
 
 /// What dice are rolled for.
-const PURPOSES: [&str; 12] = [
+const PURPOSES: [&str; 13] = [
     "hit-die",
     "damage-die",
     "nerve-die",
@@ -38,6 +38,7 @@ const PURPOSES: [&str; 12] = [
     "roll-off-die",
     "victory-die",
     "objective-die",
+    "terrain-die",
 ];
 
 impl Speaks for Words {
@@ -103,6 +104,9 @@ impl Speaks for Words {
             Question::FightNext { among } => format!("fight {}", among.len()),
             Question::Regroup { .. } => "regroup".to_owned(),
             Question::RegroupNext { among } => format!("regroup-next {}", among.len()),
+            Question::Separate { ways } => format!("separate {}", ways.len()),
+            Question::AgreePause => "agree-pause".to_owned(),
+            Question::Resume => "resume".to_owned(),
         }
     }
 

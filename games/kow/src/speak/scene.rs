@@ -28,6 +28,7 @@ pub(super) const NOUNS: &[&str] = &[
     "terrain",
     "layout",
     "players-place-terrain",
+    "terrain-by-chance",
     "objective",
     "objectives-left",
     "victory",
@@ -162,6 +163,7 @@ impl Scene {
         match words {
             ["layout", id] => self.agreement.terrain = TerrainChoice::Layout((*id).to_owned()),
             ["players-place-terrain"] => self.agreement.terrain = TerrainChoice::Players,
+            ["terrain-by-chance"] => self.agreement.terrain = TerrainChoice::Chance,
             ["victory", kind] => self.agreement.victory = Some(victory(kind)?),
             ["points", points] => self.agreement.points = number(points)?,
             ["mixed"] => self.agreement.good_and_evil = true,

@@ -88,7 +88,7 @@ refusal-no-beast = { $unit } hat kein Tier, das losgelassen werden könnte.
 refusal-has-shot = { $unit } hat die eine Fernkampfattacke dieses Zuges schon eingesetzt.
 refusal-beast-gone = { $unit } hat das Tier schon losgelassen. Das geht nur einmal im Spiel.
 refusal-wavering-shoots = { $unit } ist Wankend und kann in diesem Zug keine Fernkampfattacke einsetzen.
-refusal-shoots-after-double = { $unit } hat in diesem Zug einen Eilmarsch! gemacht und kann nicht schießen.
+refusal-shoots-after-double = { $unit } hat in diesem Zug einen Eilmarsch gemacht und kann nicht schießen.
 refusal-war-engine-moved = { $unit } ist eine Kriegsmaschine: Sie schießt nur nach dem Befehl Halt!, und der war es nicht.
 refusal-crossbow-musket-moved = { $unit } hat Armbrüste oder Musketen: Damit wird nur nach dem Befehl Halt! geschossen, und der war es nicht.
 refusal-shoots-in-contact = { $unit } steht in Kontakt mit einem Feind und kann nicht schießen.
@@ -110,3 +110,6 @@ refusal-shoots-unseen = Der Champion von { $unit } sieht { $target } nicht.
 ## Moral
 
 refusal-no-test-due = { $unit } hat keinen Schaden erlitten und wird nicht getestet.
+refusal-not-a-way-to-part = Das ist keiner der kürzesten Wege, die Einheiten zu trennen; ausweichen können nur diese, jeweils zur freien Seite: { $units }.
+refusal-pause-wished = Dein Gegner bittet um eine Pause: Stimme zu oder lehne ab.
+refusal-paused = Die Uhr steht; beende zuerst die Pause.

@@ -49,3 +49,4 @@ courage-die = Mut
 sight-die = Sicht im Zweifel
 cover-die = Deckung im Zweifel
 surge-die = Dunkle Flut
+terrain-die = Gelände

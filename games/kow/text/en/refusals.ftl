@@ -110,3 +110,6 @@ refusal-shoots-unseen = The champion of { $unit } does not see { $target }.
 ## Nerve
 
 refusal-no-test-due = { $unit } has not been damaged and is not tested.
+refusal-not-a-way-to-part = That is none of the shortest ways to part the units; only these can be moved aside, each to the side with room: { $units }.
+refusal-pause-wished = Your opponent asks for a pause: agree or decline.
+refusal-paused = The clock stands still; end the pause first.

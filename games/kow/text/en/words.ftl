@@ -49,3 +49,4 @@ courage-die = courage
 sight-die = sight in doubt
 cover-die = cover in doubt
 surge-die = Dark Surge
+terrain-die = terrain

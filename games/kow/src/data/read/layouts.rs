@@ -11,6 +11,8 @@ const FARTHEST_CORNER: i64 = 12;
 
 pub(super) fn terrain(root: &Table<'_>, battlefield: Option<&Battlefield>) -> Option<TerrainData> {
     let most_pieces = root.read("most_pieces", |value| value.small(1, 100));
+    let chance_pairs = root.read("chance_pairs", |value| value.small(0, 20));
+    let chance_kinds = root.read("chance_kinds", |list| list.exactly(Value::word));
     let shapes = root.read("shapes", |value| {
         let table = value.table()?;
         let shapes: Vec<Option<Polygon>> =
@@ -18,7 +20,13 @@ pub(super) fn terrain(root: &Table<'_>, battlefield: Option<&Battlefield>) -> Op
         table.finish();
         shapes.into_iter().collect::<Option<Vec<_>>>()
     });
-    let mut data = TerrainData { most_pieces: most_pieces?, shapes: shapes?, layouts: Vec::new() };
+    let mut data = TerrainData {
+        most_pieces: most_pieces?,
+        chance_pairs: chance_pairs?,
+        chance_kinds: chance_kinds?,
+        shapes: shapes?,
+        layouts: Vec::new(),
+    };
     let mut known: Vec<String> = Vec::new();
     let layouts =
         root.read("layouts", |list| list.list(|value| layout(value, &data, battlefield, &mut known)));
