@@ -7,6 +7,7 @@ mod tests;
 mod way;
 
 use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_table::OrientedBox;
 use serde::Serialize;
 
 use crate::action::{Deed, Order, Question, Stride};
@@ -20,7 +21,7 @@ use crate::state::UnitId;
 
 pub(crate) use form::order_itself;
 pub(crate) use shorten::shortened;
-pub(crate) use way::on_impassable;
+pub(crate) use way::{about, on_impassable};
 
 /// The Move phase: orders, one unit after another, until the active player is done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -95,6 +96,11 @@ pub(crate) fn ordinary_refusals(
         refusals.extend(way::obstructions(board, unit, order, &way::legs(board, unit, strides)));
     }
     refusals
+}
+
+/// Where a unit stands after strides.
+pub(crate) fn end_of(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> OrientedBox {
+    way::legs(board, unit, strides).last().map_or_else(|| board.footprint(unit), way::Leg::end)
 }
 
 /// Whether an answer to [`Question::Order`] is legal: the same as no refusal, found sooner.
