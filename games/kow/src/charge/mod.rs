@@ -4,6 +4,8 @@ mod bystander;
 mod corridor;
 mod edge;
 mod instead;
+#[cfg(test)]
+mod oracle;
 mod path;
 mod plan;
 #[cfg(test)]

@@ -8,8 +8,8 @@
 //! it is, down to a thousandth of a degree. Whole degrees are tried as well, for pivots that squeeze the rear of a charger
 //! past others, and the best heading is improved step by step to a thousandth.
 //!
-//! Individuals first face any way. They go straight to the side if they can; otherwise their first legs graze the corners in
-//! the way or lie fifteen degrees apart.
+//! Individuals first face any way. Where they cannot take the direct way they go straight on another heading, or on a first leg
+//! that grazes a corner in the way or is one of twenty-four, fifteen degrees apart.
 
 use gonfalon_table::{Heading, OrientedBox, Point, Shape};
 
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
             .map(|ends| ends[0] + (ends[1] - ends[0]) / 2)
             .collect();
         pivots.extend(between);
-        self.best_of(pivots.into_iter().map(|pivot| (leg, pivot)), &parts)
+        self.best_of(None, pivots.into_iter().map(|pivot| (leg, pivot)), &parts)
     }
 
     /// The best open path of an Individual.
@@ -144,11 +144,8 @@ impl<'a> Search<'a> {
         straight.extend(corners().flat_map(|corner| self.grazing(origin, *corner)));
         straight.extend((-89..=89).map(|degrees| self.edge.facing().turn(degrees * 1_000)));
         let best = straight.into_iter().filter_map(|heading| self.straight(heading, &self.parts)).min();
-        if let Some(best) = best.map(|best| self.improved_straight(best, &self.parts))
-            && let Some(path) = self.verified(&best)
-        {
-            return Some((best, path));
-        }
+        let best = best.map(|best| self.improved_straight(best, &self.parts));
+        let best = best.and_then(|best| self.verified(&best).map(|path| (best, path)));
         let straight_at = Heading::between(self.stands.centre, self.edge.middle());
         let mut facings: Vec<Heading> = (-12..12).map(|step| straight_at.turn(step * 15_000)).collect();
         facings.extend(corners().flat_map(|corner| self.grazing(origin, *corner)));
@@ -161,23 +158,26 @@ impl<'a> Search<'a> {
             headings.extend(corners().flat_map(|corner| self.grazing(self.after(&leg), *corner)));
             headings.into_iter().map(move |heading| (leg, facing.difference(heading)))
         });
-        self.best_of(legs.filter(|(_, pivot)| pivot.abs() <= self.widest), &self.parts)
+        self.best_of(best, legs.filter(|(_, pivot)| pivot.abs() <= self.widest), &self.parts)
     }
 
-    /// The best open path among these first legs and pivots.
+    /// The best open path among these first legs and pivots, or the one found before if none is better.
     fn best_of(
         &self,
+        mut best: Option<(Candidate, Path)>,
         tries: impl Iterator<Item = (FirstLeg, i32)>,
         parts: &[Corners],
     ) -> Option<(Candidate, Path)> {
         let mut tries: Vec<(i64, u32, bool, FirstLeg, i32)> = tries
             .filter_map(|(leg, pivot)| {
                 let least = self.total(&leg, pivot, 0)?.min(self.total(&leg, pivot, leg.limit)?);
+                if best.as_ref().is_some_and(|(best, _)| best.total < least) {
+                    return None;
+                }
                 Some((least, pivot.unsigned_abs(), pivot < 0, leg, pivot))
             })
             .collect();
         tries.sort_by_key(|(least, turn, right, leg, _)| (*least, *turn, *right, leg.facing));
-        let mut best: Option<(Candidate, Path)> = None;
         for (least, _, _, leg, pivot) in tries {
             if best.as_ref().is_some_and(|(best, _)| best.total < least) {
                 break;
