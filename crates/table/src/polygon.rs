@@ -119,6 +119,15 @@ impl Polygon {
         self.pieces.is_empty()
     }
 
+    /// The corners of convex parts that make up the polygon, each counterclockwise; one part if it has no notch.
+    pub fn convex_parts(&self) -> impl Iterator<Item = Vec<Point>> {
+        let whole = self.is_convex().then(|| self.points.clone());
+        let parts = self.pieces.iter().map(|piece| {
+            piece.iter().map(|position| self.points[usize::from(*position)]).collect::<Vec<Point>>()
+        });
+        whole.into_iter().chain(parts)
+    }
+
     /// The smallest axis-aligned rectangle around the polygon.
     #[must_use]
     pub const fn bounds(&self) -> Rectangle {

@@ -1,6 +1,6 @@
 //! The game at the kernel's door.
 
-use gonfalon_kernel::{Accepted, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{Accepted, Alternative, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
 use gonfalon_table::{Length, Point};
 
 use crate::action::{Action, Deed, Parting, Question, Stride};
@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::state::{State, Table, UnitId};
-use crate::{Kow, clock, melee, movement, nerve, pause, proposals, setup, shooting, tell};
+use crate::{Kow, alternatives, clock, melee, movement, nerve, pause, proposals, setup, shooting, tell};
 
 impl Game for Kow {
     type State = State;
@@ -65,6 +65,16 @@ impl Game for Kow {
         proposals::fallback(Board::new(self, view), ask).into()
     }
 
+    fn alternatives(
+        &self,
+        view: &Table,
+        ask: &Ask<Question>,
+        refused: &Action,
+        budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        alternatives::alternatives(Board::new(self, view), ask, refused, budget)
+    }
+
     fn tell(&self, event: &Event) -> Option<Line> {
         tell::event(self, event)
     }
@@ -114,6 +124,17 @@ pub(crate) fn answer_refusals(
         Question::Separate { ways } => melee::separate_refusals(board, ways, deed),
         Question::AgreePause => pause::agree_refusals(deed),
         Question::Resume => pause::resume_refusals(deed),
+    }
+}
+
+/// Whether an answer is legal: the same as no refusal, found sooner where many answers are tried.
+pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action: &Action) -> bool {
+    match question {
+        Question::Order if action.deed != Deed::TimeOut => {
+            reach_refusals(board, &action.deed).is_empty()
+                && movement::is_legal_order(board, seat, &action.deed)
+        }
+        _ => answer_refusals(board, seat, question, action).is_empty(),
     }
 }
 

@@ -6,6 +6,7 @@
 //! happens to it; `apply` is the only code that changes it.
 
 pub mod action;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod attack;
@@ -21,6 +22,7 @@ mod fixture;
 mod frame;
 mod game;
 mod lane;
+mod measured;
 mod melee;
 mod movement;
 mod nerve;

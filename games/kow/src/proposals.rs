@@ -7,7 +7,7 @@ use smallvec::smallvec;
 use crate::action::{Action, Deed, LongSide, Order, Question, Regroup, Stride, Units};
 use crate::board::Board;
 use crate::data::Word;
-use crate::game::answer_refusals;
+use crate::game;
 use crate::setup::{first_objective, first_spot, zone};
 use crate::shooting;
 use crate::state::{Place, TerrainKind, UnitId};
@@ -61,7 +61,7 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
 }
 
 fn is_legal(board: Board<'_>, ask: &Ask<Question>, deed: &Deed) -> bool {
-    answer_refusals(board, ask.seat, &ask.question, &Action::from(deed.clone())).is_empty()
+    game::is_legal(board, ask.seat, &ask.question, &Action::from(deed.clone()))
 }
 
 fn waiting(board: Board<'_>, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
