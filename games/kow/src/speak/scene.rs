@@ -19,6 +19,7 @@ pub(super) const NOUNS: &[&str] = &[
     "waiting",
     "routed",
     "damage",
+    "change",
     "wavering",
     "ordered",
     "shot",
@@ -131,6 +132,10 @@ impl Scene {
             ["damage", name, amount] => {
                 let amount = number(amount)?;
                 self.mark(&[name], |unit| unit.damage = amount)
+            }
+            ["change", name, value, number_of] => {
+                let (value, number_of) = (changeable(value)?, number(number_of)?);
+                self.mark(&[name], |unit| value.change(&mut unit.profile, number_of))
             }
             ["ordered", name, word] => {
                 let order = order(word)?;
@@ -308,6 +313,33 @@ impl Scene {
             }
         });
         Ok(())
+    }
+}
+
+/// A value of a unit that a card can change, for cases that no unit of the book is able to show.
+#[derive(Clone, Copy, Debug)]
+enum Value {
+    Melee,
+    Ranged,
+    Defence,
+}
+
+impl Value {
+    fn change(self, profile: &mut Profile, to: u8) {
+        match self {
+            Value::Melee => profile.melee = Some(to),
+            Value::Ranged => profile.ranged = Some(to),
+            Value::Defence => profile.defence = to,
+        }
+    }
+}
+
+fn changeable(word: &str) -> Result<Value, String> {
+    match word {
+        "melee" => Ok(Value::Melee),
+        "ranged" => Ok(Value::Ranged),
+        "defence" => Ok(Value::Defence),
+        other => Err(format!("`{other}` cannot be changed: melee, ranged or defence")),
     }
 }
 
