@@ -9,7 +9,7 @@ use super::army;
 use super::read::{copy_name, direction, entry, listed, number, options, order, point, seat, seconds, side};
 use crate::action::{LongSide, Order};
 use crate::army::ArmyFile;
-use crate::data::{Library, Piece, Profile};
+use crate::data::{Alignment, Library, Piece, Profile};
 use crate::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use crate::state::{Contact, Objective, Place, TerrainKind, UnitId, Victory};
 
@@ -40,6 +40,7 @@ pub(super) const NOUNS: &[&str] = &[
     "spent",
     "side",
     "mixed",
+    "alignment",
     "army",
     "begin",
 ];
@@ -173,7 +174,11 @@ impl Scene {
             ["points", points] => self.agreement.points = number(points)?,
             ["mixed"] => self.agreement.good_and_evil = true,
             ["length", rest @ ..] => self.agreement.length = game_length(rest)?,
+            ["clock", kind, "suggested"] => {
+                self.agreement.clock = suggested(&self.library, kind, self.agreement.points)?;
+            }
             ["clock", rest @ ..] => self.agreement.clock = clock(rest)?,
+            ["alignment", list, alignment] => self.align(list, listed(alignment)?)?,
             ["objectives-left", count] => self.objectives_left = number(count)?,
             ["turn", turn] => {
                 self.turn = number(turn)?;
@@ -288,6 +293,13 @@ impl Scene {
         Ok(())
     }
 
+    /// Gives a list another alignment, since none of the book's is neutral.
+    fn align(&mut self, list: &str, alignment: Alignment) -> Result<(), String> {
+        let number = self.library.list(list).ok_or_else(|| format!("there is no army list `{list}`"))?;
+        Arc::make_mut(&mut self.library).lists[number.index()].alignment = alignment;
+        Ok(())
+    }
+
     fn begin(&mut self, words: &[&str]) -> Result<(), String> {
         if self.entry.is_some() {
             return Err("the match can `begin` only once".to_owned());
@@ -377,6 +389,15 @@ pub(super) fn game_length(words: &[&str]) -> Result<GameLength, String> {
         ["turns", turns] => Ok(GameLength::Turns(number(turns)?)),
         ["time", time] => Ok(GameLength::Time(seconds(time)?)),
         _ => Err("write `length turns N` or `length time SECONDS`".to_owned()),
+    }
+}
+
+/// The clock that the book suggests for armies of this size.
+pub(super) fn suggested(library: &Library, kind: &str, points: u16) -> Result<ClockChoice, String> {
+    match kind {
+        "chess" => Ok(ClockChoice::suggested_chess(library, points)),
+        "turn" => Ok(ClockChoice::suggested_turn(library, points)),
+        other => Err(format!("`{other}` is no clock: chess or turn")),
     }
 }
 
