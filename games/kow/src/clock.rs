@@ -12,7 +12,7 @@ use crate::setup::Setting;
 use crate::state::{Phase, Place, UnitId};
 use crate::victory;
 
-/// Whether time runs for the questions of a frame, see [`runs`].
+/// Whether time runs for the questions of a frame, see [`Question::is_timed`].
 pub(crate) fn runs_during(frame: &Frame) -> bool {
     match frame {
         Frame::Setup(step) => *step == Setting::Deploy,
@@ -20,13 +20,15 @@ pub(crate) fn runs_during(frame: &Frame) -> bool {
     }
 }
 
-/// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
-/// until it is settled who has the first turn.
-fn runs(question: &Question) -> bool {
-    !matches!(
-        question,
-        Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
-    )
+impl Question {
+    /// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared
+    /// nor until it is settled who has the first turn.
+    pub fn is_timed(&self) -> bool {
+        !matches!(
+            self,
+            Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
+        )
+    }
 }
 
 /// Books the time of an answer before it is carried out. With a chess clock that runs out the game ends here; a turn timer
@@ -80,7 +82,7 @@ pub(crate) fn time_out_refusals(
         ClockChoice::None => {
             return vec![Refusal::new("kow.clock.optional", "refusal-no-clock")];
         }
-        _ if !runs(question) => {
+        _ if !question.is_timed() => {
             return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
         }
         ClockChoice::Chess(_) => player.clock.unwrap_or(0),

@@ -36,7 +36,7 @@ cli-games-more = „gonfalon games SPIEL“ nennt Bots, fertige Armeen und alles
 cli-games-bots = Bots (--seats), der übliche zuerst: { $bots }.
 cli-games-armies = Fertige Armeen (--armies)
 cli-games-options = Vereinbarungen (--option NAME=WERT)
-cli-games-usual = üblich { $value }
+cli-games-usual = üblich: { $value }
 cli-games-range = N ist { $least } bis { $most }.
 
 ## gonfalon battle

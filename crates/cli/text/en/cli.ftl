@@ -36,7 +36,7 @@ cli-games-more = “gonfalon games GAME” lists bots, ready armies and everythi
 cli-games-bots = Bots (--seats), the usual one first: { $bots }.
 cli-games-armies = Ready armies (--armies)
 cli-games-options = Options (--option NAME=VALUE)
-cli-games-usual = usually { $value }
+cli-games-usual = usual: { $value }
 cli-games-range = N is { $least } to { $most }.
 
 ## gonfalon battle
