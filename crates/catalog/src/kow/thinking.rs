@@ -43,7 +43,10 @@ impl<B> Thinking<B> {
         }
         let in_a_turn = answers_in_a_turn(game, table, ask.seat);
         let budget = match (game.agreement.clock, game.agreement.length) {
-            (ClockChoice::Chess(limit), GameLength::Turns(turns)) => limit / (in_a_turn * u32::from(turns)),
+            // Deployment takes about as many answers as a turn.
+            (ClockChoice::Chess(limit), GameLength::Turns(turns)) => {
+                limit / (in_a_turn * (u32::from(turns) + 1))
+            }
             (ClockChoice::Turn(_), _) if ask.question == Question::Deploy => {
                 // Half of what there is, so that only slow bots are ever late.
                 u32::from(game.library.constants.clock.deployment_seconds) * 500
