@@ -13,7 +13,7 @@ use crate::setup::Setting;
 use crate::state::{Phase, Place, UnitId};
 use crate::victory;
 
-/// Whether time runs for the questions of a frame, see [`runs`].
+/// Whether time runs for the questions of a frame, see [`Question::is_timed`].
 pub(crate) fn runs_during(frame: &Frame) -> bool {
     match frame {
         Frame::Setup(step) => *step == Setting::Deploy,
@@ -22,18 +22,20 @@ pub(crate) fn runs_during(frame: &Frame) -> bool {
     }
 }
 
-/// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
-/// until it is settled who has the first turn, nor in a pause.
-pub(crate) fn runs(question: &Question) -> bool {
-    !matches!(
-        question,
-        Question::PlaceTerrain
-            | Question::SetObjective
-            | Question::ChooseSide
-            | Question::ChooseFirst
-            | Question::AgreePause
-            | Question::Resume
-    )
+impl Question {
+    /// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared
+    /// nor until it is settled who has the first turn, nor in a pause.
+    pub fn is_timed(&self) -> bool {
+        !matches!(
+            self,
+            Question::PlaceTerrain
+                | Question::SetObjective
+                | Question::ChooseSide
+                | Question::ChooseFirst
+                | Question::AgreePause
+                | Question::Resume
+        )
+    }
 }
 
 /// Whether time counts in this match.
@@ -95,7 +97,7 @@ pub(crate) fn time_out_refusals(
         _ if matches!(question, Question::AgreePause | Question::Resume) => {
             return vec![Refusal::new("kow.clock.pause", "refusal-clock-stands")];
         }
-        _ if !runs(question) => {
+        _ if !question.is_timed() => {
             return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
         }
         ClockChoice::Chess(_) => player.clock.unwrap_or(0),

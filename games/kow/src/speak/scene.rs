@@ -34,6 +34,7 @@ pub(super) const NOUNS: &[&str] = &[
     "objectives-left",
     "victory",
     "points",
+    "casual",
     "turn",
     "length",
     "clock",
@@ -98,7 +99,7 @@ pub(super) enum Entry {
 impl Default for Scene {
     fn default() -> Scene {
         let agreement = Agreement {
-            points: 2000,
+            points: Some(2000),
             armies: Vec::new(),
             terrain: TerrainChoice::None,
             length: GameLength::default(),
@@ -171,7 +172,8 @@ impl Scene {
             ["players-place-terrain"] => self.agreement.terrain = TerrainChoice::Players,
             ["terrain-by-chance"] => self.agreement.terrain = TerrainChoice::Chance,
             ["victory", kind] => self.agreement.victory = Some(victory(kind)?),
-            ["points", points] => self.agreement.points = number(points)?,
+            ["points", points] => self.agreement.points = Some(number(points)?),
+            ["casual"] => self.agreement.points = None,
             ["mixed"] => self.agreement.good_and_evil = true,
             ["length", rest @ ..] => self.agreement.length = game_length(rest)?,
             ["clock", kind, "suggested"] => {
