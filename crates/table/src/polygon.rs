@@ -9,6 +9,7 @@ use crate::enclosure;
 use crate::fine::{FINE_TOLERANCE, Fine, fine_length, fine_radius};
 use crate::heading::Heading;
 use crate::length::Length;
+use crate::oriented::OrientedBox;
 use crate::outline::{self, Outline};
 use crate::partition::{convex_pieces, doubled_area};
 use crate::point::Point;
@@ -100,6 +101,12 @@ impl Polygon {
         let bounds = Rectangle::around(&points);
         let pieces = convex_pieces(&points);
         Polygon { points, bounds, pieces }
+    }
+
+    /// The polygon of a box, with its corners on the nearest grid points; the box must be larger than a few units.
+    #[must_use]
+    pub fn of_box(oriented: &OrientedBox) -> Polygon {
+        Polygon::from_simple(oriented.corners().to_vec())
     }
 
     /// The points in counterclockwise order.

@@ -147,13 +147,13 @@ pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
 const TERMS: usize = 10;
 
 /// One over the factorials of 0 to 19, with the signs they have in the series.
-const COEFFICIENTS: [i128; 2 * TERMS] = {
+const COEFFICIENTS: [i64; 2 * TERMS] = {
     let mut coefficients = [0; 2 * TERMS];
     let mut factorial = 1;
     let mut degree = 0;
     while degree < 2 * TERMS {
         let size = ((1_i128 << 120) / factorial) >> (120 - UNIT_BITS);
-        coefficients[degree] = if degree % 4 < 2 { size } else { -size };
+        coefficients[degree] = if degree % 4 < 2 { size as i64 } else { -size as i64 };
         degree += 1;
         factorial *= degree as i128;
     }
@@ -168,13 +168,20 @@ fn series(thousandths: i32) -> (i128, i128) {
     }
     const RADIANS_PER_THOUSANDTH: i128 = PI / HALF_TURN;
     let angle = (RADIANS_PER_THOUSANDTH * i128::from(thousandths)) >> (ANGLE_BITS - UNIT_BITS);
-    let square = (angle * angle) >> UNIT_BITS;
+    let angle = angle as i64;
+    let square = product(angle, angle);
     let (mut sine, mut cosine) = (0, 0);
     for pair in COEFFICIENTS.chunks_exact(2).rev() {
-        cosine = pair[0] + ((cosine * square) >> UNIT_BITS);
-        sine = pair[1] + ((sine * square) >> UNIT_BITS);
+        cosine = pair[0] + product(cosine, square);
+        sine = pair[1] + product(sine, square);
     }
-    ((sine * angle) >> UNIT_BITS, cosine)
+    (product(sine, angle).into(), cosine.into())
+}
+
+/// The product of two numbers of at most about one; they and it have [`UNIT_BITS`] fraction bits and fit into 64 bits,
+/// so that one machine instruction multiplies them.
+const fn product(one: i64, other: i64) -> i64 {
+    ((one as i128 * other as i128) >> UNIT_BITS) as i64
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use gonfalon_kernel::{Accepted, Alternative, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
 use gonfalon_table::{Length, Point};
+use smallvec::SmallVec;
 
 use crate::action::{Action, Deed, Parting, Question, Stride};
 use crate::board::Board;
@@ -141,8 +142,9 @@ pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action
 /// Points and lengths beyond the reach of the geometry and units that do not exist are refused before anything is
 /// measured or looked up.
 fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
-    let (mut points, mut lengths): (Vec<Point>, Vec<Length>) = (Vec::new(), Vec::new());
-    let mut units: Vec<UnitId> = Vec::new();
+    let mut points: SmallVec<[Point; 1]> = SmallVec::new();
+    let mut lengths: SmallVec<[Length; 8]> = SmallVec::new();
+    let mut units: SmallVec<[UnitId; 8]> = SmallVec::new();
     match deed {
         Deed::Terrain { at, .. } | Deed::Objective(at) => points.push(*at),
         Deed::Deploy { unit, at, .. } => {
@@ -157,7 +159,7 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
             }));
         }
         Deed::Charge { units: chargers, target } => {
-            units.extend_from_slice(chargers);
+            units.extend(chargers.iter().copied());
             units.push(*target);
         }
         Deed::Shoot { unit, target, .. } => units.extend([*unit, *target]),

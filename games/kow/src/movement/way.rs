@@ -178,6 +178,9 @@ fn straight_obstructions(
     let swept = straight.swept();
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
         let footprint = board.footprint(enemy);
+        if swept.is_far(&footprint, board.game.library.constants.movement.gap) {
+            continue;
+        }
         if sweep::box_along(&straight.from, to, &footprint.into()) {
             refusals.push(
                 Refusal::new("kow.move.enemies-block", "refusal-enemy-in-the-way")
@@ -230,7 +233,7 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
     for other in board.units().filter(|other| *other != unit) {
         let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
-        if told && enemy {
+        if (told && enemy) || end.is_far(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
         if end.overlaps(&footprint) {

@@ -23,7 +23,18 @@ pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: U
 
 /// Whether this target can be chosen for this attack. Lines of sight take the longest, so they are looked at last.
 pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
-    without_sight(board, unit, attack, target).is_empty() && !is_hidden(board, unit, target)
+    !is_hopeless(board, unit, attack, target)
+        && without_sight(board, unit, attack, target).is_empty()
+        && !is_hidden(board, unit, target)
+}
+
+/// The commonest reasons against a target without their words: the wrong side, too far away, behind the shooter.
+fn is_hopeless(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    helps_friends(attack) == board.enemies(unit, target)
+        || (unit != target
+            && (means(board, unit, attack)
+                .is_none_or(|means| !board.champion(unit).within(&board.footprint(target), means.range))
+                || !board.in_front_arc(unit, target)))
 }
 
 fn is_hidden(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
