@@ -73,7 +73,7 @@ fn two_thousand_points() -> kow::setting::Agreement {
         kow::army::ArmyFile::from_toml(name, &bytes).expect("a sound army")
     };
     kow::setting::Agreement {
-        points: 2000,
+        points: Some(2000),
         armies: vec![army("faceless-host"), army("furnace-of-the-abyss")],
         terrain: kow::setting::TerrainChoice::Layout(
             kow::data::Library::core().terrain.layouts[0].id.clone(),

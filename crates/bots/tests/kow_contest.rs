@@ -41,7 +41,7 @@ fn agreement(number: usize) -> Agreement {
     };
     let name = ARMIES[number % ARMIES.len()];
     Agreement {
-        points: 2000,
+        points: Some(2000),
         armies: vec![army(name), army(name)],
         terrain,
         length: GameLength::Turns(6),

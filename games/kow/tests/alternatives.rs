@@ -57,11 +57,7 @@ fn wish(game: &Kow, state: &State, ask: &Ask<Question>, chance: &mut SeededDice)
         }
         _ => {
             let attacks = [Attack::Ordinary, Attack::Zap, Attack::Breath, Attack::Heal];
-            Deed::Shoot {
-                unit: own(chance),
-                attack: attacks[chance.below(4) as usize],
-                target: unit(chance),
-            }
+            Deed::Shoot { unit: own(chance), attack: attacks[chance.below(4) as usize], target: unit(chance) }
         }
     }
 }
@@ -96,7 +92,7 @@ fn every_refused_order_charge_or_shot_comes_with_something_legal() {
     .enumerate()
     {
         let agreement = Agreement {
-            points: 2000,
+            points: Some(2000),
             armies: armies.map(army).to_vec(),
             terrain: TerrainChoice::Layout(Library::core().terrain.layouts[seed].id.clone()),
             length: GameLength::Turns(5),

@@ -31,7 +31,7 @@ fn agreement(seed: u64) -> Agreement {
         _ => TerrainChoice::None,
     };
     Agreement {
-        points: 2000,
+        points: Some(2000),
         armies: PAIRS[seed as usize % PAIRS.len()].map(army).to_vec(),
         terrain,
         length: GameLength::Turns(if soak() { 6 } else { 4 }),

@@ -107,12 +107,7 @@ fn is_open<'a>(straight: &Straight, in_the_way: impl IntoIterator<Item = &'a Sha
 }
 
 /// Everything a charge must go round.
-fn in_the_way(
-    board: Board<'_>,
-    unit: UnitId,
-    target: UnitId,
-    ignored: &[UnitId],
-) -> Vec<(Hindrance, Shape)> {
+fn in_the_way(board: Board<'_>, unit: UnitId, target: UnitId, ignored: &[UnitId]) -> Vec<(Hindrance, Shape)> {
     if board.has(unit, SpecialKind::Fly) {
         return Vec::new();
     }

@@ -177,7 +177,9 @@ impl Scene {
             ["mixed"] => self.agreement.good_and_evil = true,
             ["length", rest @ ..] => self.agreement.length = game_length(rest)?,
             ["clock", kind, "suggested"] => {
-                self.agreement.clock = suggested(&self.library, kind, self.agreement.points)?;
+                let points =
+                    self.agreement.points.ok_or("a casual game has no points to suggest a clock for")?;
+                self.agreement.clock = suggested(&self.library, kind, points)?;
             }
             ["clock", rest @ ..] => self.agreement.clock = clock(rest)?,
             ["alignment", list, alignment] => self.align(list, listed(alignment)?)?,
