@@ -228,7 +228,6 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
         let under = impassable_under(board, &end);
         refusals.extend(under.map(|piece| about(piece, rule, "refusal-end-on-impassable")));
     }
-    let start = board.footprint(unit);
     for other in board.units().filter(|other| *other != unit) {
         let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
@@ -240,24 +239,27 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
             refusals.push(Refusal::new(rule, "refusal-end-on-unit").with("other", board.name(other)));
             continue;
         }
-        if (flies || !enemy) && !keeps_gap_at_end(board, &start, last, &footprint) {
+        if (flies || !enemy) && !keeps_gap_at_end(board, legs, &footprint) {
             refusals.push(gap_refusal(board, other, end.gap(&footprint)));
         }
     }
 }
 
-/// Whether a move ends far enough from another unit: an inch away, or no nearer than before, or brought nearer by
-/// nothing but the pivot that ends it.
-fn keeps_gap_at_end(board: Board<'_>, start: &OrientedBox, last: &Leg, other: &OrientedBox) -> bool {
-    let before = last.start();
-    // A footprint that is just passing over the other unit is not "already closer" to it.
-    let nearest_allowed =
-        if before.overlaps(other) { start.gap(other) } else { start.gap(other).min(before.gap(other)) };
-    let end_is_free = !too_near(board, last.end().gap(other), nearest_allowed);
-    let pivot_is_free = matches!(last, Leg::Pivot(..))
-        && !before.overlaps(other)
-        && !too_near(board, before.gap(other), start.gap(other));
-    end_is_free || pivot_is_free
+/// Whether a move ends far enough from another unit: an inch away, or no nearer than before, or brought nearer by nothing
+/// but its pivots. A pivot from a place that is too near itself excuses nothing.
+fn keeps_gap_at_end(board: Board<'_>, legs: &[Leg], other: &OrientedBox) -> bool {
+    let (Some(first), Some(last)) = (legs.first(), legs.last()) else { return true };
+    let mut allowed = first.start().gap(other);
+    for leg in legs {
+        if let Leg::Pivot(from, to) = leg
+            && !from.overlaps(other)
+            && !to.overlaps(other)
+            && !too_near(board, from.gap(other), allowed)
+        {
+            allowed = allowed.min(to.gap(other));
+        }
+    }
+    !too_near(board, last.end().gap(other), allowed)
 }
 
 /// Whether a gap is too small for a unit that had this gap before.
