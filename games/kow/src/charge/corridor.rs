@@ -34,7 +34,8 @@ pub(super) struct Direction {
 
 impl Direction {
     pub(super) fn of(heading: Heading) -> Direction {
-        Direction { cosine: heading.cosine(), sine: heading.sine() }
+        let (cosine, sine) = heading.cosine_and_sine();
+        Direction { cosine, sine }
     }
 
     /// A spot of the table's frame as it is seen along this direction.
@@ -46,12 +47,18 @@ impl Direction {
         }
     }
 
+    /// A step of this length in this direction, in the table's frame.
+    pub(super) fn step(self, length: i64) -> Spot {
+        let part = |unit: i64| ((i128::from(length) * i128::from(unit)) >> Heading::FRACTION_BITS) as i64;
+        Spot { ahead: part(self.cosine), aside: part(self.sine) }
+    }
+
     /// The cosine and sine of the turn to another direction, with the fraction bits of headings.
-    fn turn_to(self, other: Direction) -> (i64, i64) {
-        let product = |one: i64, other: i64| (i128::from(one) * i128::from(other)) >> Heading::FRACTION_BITS;
-        let cosine = product(self.cosine, other.cosine) + product(self.sine, other.sine);
-        let sine = product(self.cosine, other.sine) - product(self.sine, other.cosine);
-        (cosine as i64, sine as i64)
+    pub(super) fn turn_to(self, other: Direction) -> (i64, i64) {
+        // Two fractions of thirty bits fit.
+        let cosine = self.cosine * other.cosine + self.sine * other.sine;
+        let sine = self.cosine * other.sine - self.sine * other.cosine;
+        (cosine >> Heading::FRACTION_BITS, sine >> Heading::FRACTION_BITS)
     }
 }
 
@@ -219,6 +226,11 @@ impl Corridor {
         for ((low, high), front) in &self.touching {
             let (low, high) = (*low, (*high).min(limit));
             if low > high {
+                continue;
+            }
+            if in_the_way.is_empty() {
+                let (least, most) = open.unwrap_or((low, high));
+                open = Some((least.min(low), most.max(high)));
                 continue;
             }
             let front = Sliding { start: front.start - SLACK, ..*front };
