@@ -5,7 +5,7 @@
 //! once. What is left is to try the right headings. As headings turn, first legs become possible or impossible only where
 //! the corridor just fits between two corners, runs along two of them, or touches one of them from either end of the first
 //! leg. These headings are tried, and one between each two neighbours: a gap through which the charger fits is found however narrow
-//! it is, down to a thousandth of a degree. Whole degrees are tried as well, for pivots that squeeze the rear of a charger
+//! it is, down to a thousandth of a degree. Every second degree is tried as well, for pivots that squeeze the rear of a charger
 //! past others, and the best heading is improved step by step to a thousandth.
 //!
 //! Individuals first face any way. Where they cannot take the direct way they go straight on another heading, or on a first leg
@@ -147,7 +147,7 @@ impl<'a> Search<'a> {
         }
         headings.push(self.edge.facing());
         let mut pivots: Vec<i32> = headings.into_iter().map(|heading| facing.difference(heading)).collect();
-        pivots.extend((-self.widest / 1_000..=self.widest / 1_000).map(|degrees| degrees * 1_000));
+        pivots.extend((-self.widest / 2_000..=self.widest / 2_000).map(|step| step * 2_000));
         pivots.retain(|pivot| pivot.abs() <= self.widest);
         pivots.sort_unstable();
         pivots.dedup();
