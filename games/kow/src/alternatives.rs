@@ -69,14 +69,7 @@ pub(crate) fn alternatives(
 }
 
 /// The same order as far as it goes, or the order that comes nearest to it.
-fn orders(
-    board: Board<'_>,
-    seat: Seat,
-    unit: UnitId,
-    order: Order,
-    strides: &[Stride],
-    offers: &mut Offers,
-) {
+fn orders(board: Board<'_>, seat: Seat, unit: UnitId, order: Order, strides: &[Stride], offers: &mut Offers) {
     // Who may not even halt may not do anything else.
     if !order_itself(board, seat, unit, Order::Halt).is_empty() {
         return;
@@ -90,9 +83,8 @@ fn orders(
         }
         if let Some((strides, length)) = shortened(board, seat, unit, instead, strides) {
             let key = if instead == Order::ChangeFacing { "instead-turn" } else { "instead-move" };
-            let line = Line::new(key)
-                .with("unit", board.name(unit))
-                .with("order", Arg::Word(order_word(instead)));
+            let line =
+                Line::new(key).with("unit", board.name(unit)).with("order", Arg::Word(order_word(instead)));
             let says = if instead == Order::ChangeFacing {
                 line
             } else {

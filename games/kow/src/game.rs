@@ -1,6 +1,8 @@
 //! The game at the kernel's door.
 
-use gonfalon_kernel::{Accepted, Alternative, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{
+    Accepted, Alternative, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink,
+};
 use gonfalon_table::{Length, Point};
 
 use crate::action::{Action, Deed, Question, Stride};

@@ -26,6 +26,8 @@ mod measured;
 mod melee;
 mod movement;
 mod nerve;
+#[cfg(test)]
+mod oracles;
 mod proposals;
 pub mod setting;
 mod setup;

@@ -57,11 +57,7 @@ fn wish(game: &Kow, state: &State, ask: &Ask<Question>, chance: &mut SeededDice)
         }
         _ => {
             let attacks = [Attack::Ordinary, Attack::Zap, Attack::Breath, Attack::Heal];
-            Deed::Shoot {
-                unit: own(chance),
-                attack: attacks[chance.below(4) as usize],
-                target: unit(chance),
-            }
+            Deed::Shoot { unit: own(chance), attack: attacks[chance.below(4) as usize], target: unit(chance) }
         }
     }
 }

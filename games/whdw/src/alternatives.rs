@@ -20,9 +20,8 @@ pub(crate) fn alternatives(
     budget: usize,
 ) -> Vec<Alternative<Action>> {
     let board = view.board(game);
-    let is_legal = |action: &Action| {
-        answer_refusals(board, &view.own, ask.seat, &ask.question, action).is_empty()
-    };
+    let is_legal =
+        |action: &Action| answer_refusals(board, &view.own, ask.seat, &ask.question, action).is_empty();
     let mut found = Vec::new();
     if let Some((disk, path)) = moved(&ask.question, refused)
         && board.exists(disk)
@@ -46,8 +45,9 @@ pub(crate) fn alternatives(
 /// Who moves along which path in an answer.
 fn moved<'a>(question: &Question, action: &'a Action) -> Option<(DiskId, &'a Path)> {
     match (question, action) {
-        (_, Action::Scout { disk, path })
-        | (_, Action::Activate { disk, order: Order::Move(path), .. }) => Some((*disk, path)),
+        (_, Action::Scout { disk, path }) | (_, Action::Activate { disk, order: Order::Move(path), .. }) => {
+            Some((*disk, path))
+        }
         (Question::Continue { disk, .. }, Action::Continue(Order::Move(path))) => Some((*disk, path)),
         _ => None,
     }

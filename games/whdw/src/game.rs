@@ -1,7 +1,9 @@
 //! The game at the kernel's door.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Accepted, Alternative, Arg, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{
+    Accepted, Alternative, Arg, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink,
+};
 
 use crate::action::{Action, Question};
 use crate::activation::{continue_refusals, resolve_refusals};

@@ -1,6 +1,8 @@
 //! The three calls: what is pending, is this legal, play it.
 
-use gonfalon_kernel::{Alternative, AskId, BySeat, Denied, Game as _, Seat, SeededDice, alternatives, check, play};
+use gonfalon_kernel::{
+    Alternative, AskId, BySeat, Denied, Game as _, Seat, SeededDice, alternatives, check, play,
+};
 
 use crate::game::{Action, Event, Fault, Order, Question, State, Toy};
 

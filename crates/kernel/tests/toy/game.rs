@@ -1,8 +1,8 @@
 //! The toy game: positions, orders, trips.
 
 use gonfalon_kernel::{
-    Accepted, Alternative, Arg, Ask, BySeat, Dice, Flow, Game, Line, Machine, Outcome, Refusal, Roll, RuleId, Sealed,
-    Seat, SeededDice, Sink, Stack, Wake, Window, begin,
+    Accepted, Alternative, Arg, Ask, BySeat, Dice, Flow, Game, Line, Machine, Outcome, Refusal, Roll, RuleId,
+    Sealed, Seat, SeededDice, Sink, Stack, Wake, Window, begin,
 };
 use serde::{Deserialize, Serialize};
 

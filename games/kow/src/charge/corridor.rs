@@ -125,8 +125,7 @@ fn hits(
     // The strip meets it while no line along one of its edges, or along the strip, keeps them apart.
     let mut clip = |normal: Spot, reach: i64| {
         let end = if normal.ahead > 0 { rear } else { front };
-        let growth =
-            (normal.ahead * end.rate + normal.aside * aside_rate) >> Heading::FRACTION_BITS;
+        let growth = (normal.ahead * end.rate + normal.aside * aside_rate) >> Heading::FRACTION_BITS;
         let room = reach + half_width * normal.aside.abs() - normal.ahead * end.start;
         match growth {
             0 if room <= 0 => high = low,
@@ -138,7 +137,11 @@ fn hits(
         low < high && low < to && high > from
     };
     let reach = |normal: Spot| {
-        convex.iter().map(|corner| normal.ahead * corner.ahead + normal.aside * corner.aside).max().unwrap_or(0)
+        convex
+            .iter()
+            .map(|corner| normal.ahead * corner.ahead + normal.aside * corner.aside)
+            .max()
+            .unwrap_or(0)
     };
     let axes = [(0, 1), (0, -1), (1, 0), (-1, 0)].map(|(ahead, aside)| {
         // As long as an edge of a usual size, so that rounding weighs no more than there.
@@ -246,13 +249,14 @@ impl Corridor {
                     hits(convex, self.halves.width - SLACK, self.aside_rate, self.rear, front, (low, high))
                 })
                 .collect();
-            let (Some(shortest), Some(longest)) = (upward(low, high, &blocked), downward(low, high, &blocked))
+            let (Some(shortest), Some(longest)) =
+                (upward(low, high, &blocked), downward(low, high, &blocked))
             else {
                 continue;
             };
-            open = Some(open.map_or((shortest, longest), |(least, most)| {
-                (least.min(shortest), most.max(longest))
-            }));
+            open = Some(
+                open.map_or((shortest, longest), |(least, most)| (least.min(shortest), most.max(longest))),
+            );
         }
         open
     }

@@ -53,13 +53,7 @@ fn fewer_chargers(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId
 }
 
 /// Other enemies that a unit can charge, the nearest first.
-pub(crate) fn other_targets(
-    board: Board<'_>,
-    seat: Seat,
-    unit: UnitId,
-    except: UnitId,
-    offers: &mut Offers,
-) {
+pub(crate) fn other_targets(board: Board<'_>, seat: Seat, unit: UnitId, except: UnitId, offers: &mut Offers) {
     let champion = board.champion(unit);
     let mut others: Vec<(Length, UnitId)> = board
         .units()
@@ -119,7 +113,8 @@ fn turn_to_face(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitId, offe
         (Order::ChangeFacing, smallvec![Stride::Pivot(toward(board, unit, target))]);
     let turns = !offers.is_full() && !board.in_front_arc(unit, target);
     if turns && ordinary_refusals(board, seat, unit, order, &strides).is_empty() {
-        let says = Line::new("instead-face").with("unit", board.name(unit)).with("target", board.name(target));
+        let says =
+            Line::new("instead-face").with("unit", board.name(unit)).with("target", board.name(target));
         offers.offer(Deed::Order { unit, order, strides }, says);
     }
 }

@@ -13,7 +13,8 @@ use crate::state::{Category, UnitId};
 
 const INCH: i32 = 2_540;
 const REGIMENT: &str = "elf-spearmen-regiment";
-const BLOCKERS: [&str; 4] = ["elf-spearmen-troop", "elf-king", "palace-guard-troop", "stormwind-cavalry-troop"];
+const BLOCKERS: [&str; 4] =
+    ["elf-spearmen-troop", "elf-king", "palace-guard-troop", "stormwind-cavalry-troop"];
 
 fn edge_of(board: Board<'_>, unit: UnitId, target: UnitId) -> Edge {
     let footprint = plan::faced(board, unit, target);
@@ -44,7 +45,13 @@ fn shapes(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Shape> {
 }
 
 /// The least forward distance on a grid of first legs and pivots.
-fn by_patience(board: Board<'_>, unit: UnitId, edge: &Edge, shapes: &[Shape], facings: &[Heading]) -> Option<i64> {
+fn by_patience(
+    board: Board<'_>,
+    unit: UnitId,
+    edge: &Edge,
+    shapes: &[Shape],
+    facings: &[Heading],
+) -> Option<i64> {
     let stands = board.footprint(unit);
     let mut best: Option<i64> = None;
     for facing in facings {
@@ -84,7 +91,8 @@ fn is_sound(edge: &Edge, path: &Path, shapes: &[Shape]) -> Result<(), TestCaseEr
             let by = Length((i64::from(leg.length.0) * i64::from(step) / i64::from(steps)) as i32);
             let there = Straight { length: by, ..leg }.end();
             // A trace smaller, because it is set down on the grid.
-            let smaller = OrientedBox { width: there.width - Length(4), depth: there.depth - Length(4), ..there };
+            let smaller =
+                OrientedBox { width: there.width - Length(4), depth: there.depth - Length(4), ..there };
             prop_assert!(!smaller.overlaps(&edge.target), "on its target");
             prop_assert!(!shapes.iter().any(|shape| Shape::from(smaller).overlaps(shape)), "on something");
         }

@@ -103,9 +103,7 @@ pub(super) fn open_path<'a>(
 /// Whether a straight move is free.
 fn is_open<'a>(straight: &Straight, in_the_way: impl IntoIterator<Item = &'a Shape>) -> bool {
     let (to, swept) = (straight.end().centre, straight.swept());
-    in_the_way
-        .into_iter()
-        .all(|shape| is_far(&swept, shape) || !sweep::box_along(&straight.from, to, shape))
+    in_the_way.into_iter().all(|shape| is_far(&swept, shape) || !sweep::box_along(&straight.from, to, shape))
 }
 
 /// Whether something is so far from a box that nothing more has to be compared.
@@ -125,12 +123,7 @@ fn is_far(swept: &OrientedBox, shape: &Shape) -> bool {
 }
 
 /// Everything a charge must go round.
-fn in_the_way(
-    board: Board<'_>,
-    unit: UnitId,
-    target: UnitId,
-    ignored: &[UnitId],
-) -> Vec<(Hindrance, Shape)> {
+fn in_the_way(board: Board<'_>, unit: UnitId, target: UnitId, ignored: &[UnitId]) -> Vec<(Hindrance, Shape)> {
     if board.has(unit, SpecialKind::Fly) {
         return Vec::new();
     }

@@ -100,8 +100,7 @@ pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) ->
                     at_side("kow.charge.needs-room", "refusal-no-room-at-target", board, target, attacked)
                         .number("chargers", group.len() as i64),
                 );
-                let (taken_by, off_table) =
-                    share::taken_by(board, &edge, target, &group, chargers, &taken);
+                let (taken_by, off_table) = share::taken_by(board, &edge, target, &group, chargers, &taken);
                 refusals.extend(taken_by.into_iter().map(|hindrance| in_place(board, target, hindrance)));
                 if off_table {
                     let (rule, key) = ("kow.move.stay-on-table", "refusal-charge-place-edge");
@@ -155,7 +154,8 @@ fn at_side(
 
 fn too_many(board: Board<'_>, target: UnitId, attacked: Side, edge: &Edge, group: &[UnitId]) -> Refusal {
     let (rule, key) = ("kow.charge.multiple-no-room", "refusal-too-many-chargers");
-    let widths = group.iter().map(|unit| board.profile(*unit).width).fold(Length::ZERO, |sum, width| sum + width);
+    let widths =
+        group.iter().map(|unit| board.profile(*unit).width).fold(Length::ZERO, |sum, width| sum + width);
     at_side(rule, key, board, target, attacked)
         .number("chargers", group.len() as i64)
         .with("widths", Arg::Length(widths.0))
@@ -165,13 +165,12 @@ fn too_many(board: Board<'_>, target: UnitId, attacked: Side, edge: &Edge, group
 /// What bars the direct way of a charger.
 fn in_way(board: Board<'_>, unit: UnitId, hindrance: Hindrance) -> Refusal {
     let refusal = match hindrance {
-        Hindrance::Unit(other) => Refusal::new("kow.charge.avoid-units", "refusal-charge-way-unit")
-            .with("other", board.name(other)),
-        Hindrance::Terrain(number) => about(
-            &board.table.terrain[number],
-            "kow.charge.avoid-impassable",
-            "refusal-charge-way-terrain",
-        ),
+        Hindrance::Unit(other) => {
+            Refusal::new("kow.charge.avoid-units", "refusal-charge-way-unit").with("other", board.name(other))
+        }
+        Hindrance::Terrain(number) => {
+            about(&board.table.terrain[number], "kow.charge.avoid-impassable", "refusal-charge-way-terrain")
+        }
     };
     refusal.with("unit", board.name(unit))
 }

@@ -99,8 +99,7 @@ impl<'a> Search<'a> {
             return Some(path);
         }
         let centre = self.stands.centre;
-        let parts: Vec<Corners> =
-            self.shapes.iter().flat_map(|shape| convex_parts(centre, shape)).collect();
+        let parts: Vec<Corners> = self.shapes.iter().flat_map(|shape| convex_parts(centre, shape)).collect();
         let best = if self.individual {
             // A detour as long as the way itself is the longest that is thought of.
             self.individual(&self.near(&parts, ORIGIN, self.level))
@@ -163,7 +162,8 @@ impl<'a> Search<'a> {
     /// The best open path of an Individual.
     fn individual(&self, parts: &[Corners]) -> Option<(Candidate, Path)> {
         let corners = || parts.iter().flatten();
-        let passing = |from: Spot| corners().flat_map(move |corner| tangents(from, *corner, self.half_width()));
+        let passing =
+            |from: Spot| corners().flat_map(move |corner| tangents(from, *corner, self.half_width()));
         let mut straight = self.side_headings(ORIGIN);
         straight.extend(passing(ORIGIN));
         straight.extend((-89..=89).map(|degrees| self.edge.facing().turn(degrees * 1_000)));

@@ -207,9 +207,8 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
     let end = last.end();
     if !end.inside_rectangle(&board.field()) {
         let by = overhang(board, &end);
-        refusals.push(
-            Refusal::new("kow.move.stay-on-table", "refusal-off-table").with("by", Arg::Length(by.0)),
-        );
+        refusals
+            .push(Refusal::new("kow.move.stay-on-table", "refusal-off-table").with("by", Arg::Length(by.0)));
     }
     // What a straight leg of a walking unit runs into is told for the leg, enemies within an inch included.
     let told = !flies && matches!(last, Leg::Straight(_));

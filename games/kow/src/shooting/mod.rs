@@ -48,13 +48,7 @@ pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator
 }
 
 /// Offers the shots a unit may take instead of one that was refused: with the same attack first, then the nearest.
-pub(crate) fn alternatives(
-    board: Board<'_>,
-    seat: Seat,
-    unit: UnitId,
-    wanted: Attack,
-    offers: &mut Offers,
-) {
+pub(crate) fn alternatives(board: Board<'_>, seat: Seat, unit: UnitId, wanted: Attack, offers: &mut Offers) {
     let mut found: Vec<(bool, Length, Deed)> = shots(board, seat, unit)
         .filter_map(|deed| match deed {
             Deed::Shoot { attack, target, .. } => {
