@@ -26,6 +26,8 @@ mod measured;
 pub mod melee;
 mod movement;
 pub mod nerve;
+#[cfg(test)]
+mod oracles;
 mod pause;
 pub mod proposals;
 pub mod setting;

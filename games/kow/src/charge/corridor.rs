@@ -34,7 +34,8 @@ pub(super) struct Direction {
 
 impl Direction {
     pub(super) fn of(heading: Heading) -> Direction {
-        Direction { cosine: heading.cosine(), sine: heading.sine() }
+        let (cosine, sine) = heading.cosine_and_sine();
+        Direction { cosine, sine }
     }
 
     /// A spot of the table's frame as it is seen along this direction.
@@ -46,12 +47,18 @@ impl Direction {
         }
     }
 
+    /// A step of this length in this direction, in the table's frame.
+    pub(super) fn step(self, length: i64) -> Spot {
+        let part = |unit: i64| ((i128::from(length) * i128::from(unit)) >> Heading::FRACTION_BITS) as i64;
+        Spot { ahead: part(self.cosine), aside: part(self.sine) }
+    }
+
     /// The cosine and sine of the turn to another direction, with the fraction bits of headings.
-    fn turn_to(self, other: Direction) -> (i64, i64) {
-        let product = |one: i64, other: i64| (i128::from(one) * i128::from(other)) >> Heading::FRACTION_BITS;
-        let cosine = product(self.cosine, other.cosine) + product(self.sine, other.sine);
-        let sine = product(self.cosine, other.sine) - product(self.sine, other.cosine);
-        (cosine as i64, sine as i64)
+    pub(super) fn turn_to(self, other: Direction) -> (i64, i64) {
+        // Two fractions of thirty bits fit.
+        let cosine = self.cosine * other.cosine + self.sine * other.sine;
+        let sine = self.cosine * other.sine - self.sine * other.cosine;
+        (cosine >> Heading::FRACTION_BITS, sine >> Heading::FRACTION_BITS)
     }
 }
 
@@ -104,8 +111,16 @@ impl Halves {
 /// A stretch of lengths of the first leg, in fine steps.
 type Stretch = (i64, i64);
 
-/// The stretch of first legs for which something convex is in a strip from `rear` to `front` that slides aside at a rate.
-fn hits(convex: &[Spot], half_width: i64, aside_rate: i64, rear: Sliding, front: Sliding) -> Option<Stretch> {
+/// The stretch of first legs for which something convex is in a strip from `rear` to `front` that slides aside at a rate;
+/// `None` if that is never the case between two lengths.
+fn hits(
+    convex: &[Spot],
+    half_width: i64,
+    aside_rate: i64,
+    rear: Sliding,
+    front: Sliding,
+    (from, to): Stretch,
+) -> Option<Stretch> {
     let (mut low, mut high) = (i64::MIN / 4, i64::MAX / 4);
     // The strip meets it while no line along one of its edges, or along the strip, keeps them apart.
     let mut clip = |normal: Spot, reach: i64| {
@@ -118,7 +133,8 @@ fn hits(convex: &[Spot], half_width: i64, aside_rate: i64, rear: Sliding, front:
             growth if growth > 0 => high = high.min(room.div_euclid(growth)),
             growth => low = low.max(-(room.div_euclid(-growth))),
         }
-        low < high
+        // Beyond the stretch in question nothing has to be known.
+        low < high && low < to && high > from
     };
     let reach = |normal: Spot| {
         convex
@@ -151,7 +167,8 @@ pub(super) fn straight_until(heading: Direction, halves: Halves, convex: &[Spot]
     let seen: Corners = convex.iter().map(|corner| heading.seen(*corner)).collect();
     let rear = Sliding { start: SLACK - halves.depth, rate: 0 };
     let front = Sliding { start: halves.depth - SLACK, rate: 1 << Heading::FRACTION_BITS };
-    hits(&seen, halves.width - SLACK, 0, rear, front).map(|(low, _)| low.max(0))
+    let always = (i64::MIN / 4, i64::MAX / 4);
+    hits(&seen, halves.width - SLACK, 0, rear, front, always).map(|(low, _)| low.max(0))
 }
 
 /// What a first leg may be, for one heading of the second one.
@@ -182,7 +199,7 @@ impl Corridor {
         let grip = halves.width - UNIT;
         corridor.touch(near.aside - grip, near.aside + grip, Sliding { start: near.ahead, rate: 0 });
         // Farther along, a front corner touches the side.
-        let slope = (i128::from(far.ahead - near.ahead) << Heading::FRACTION_BITS) / i128::from(width);
+        let slope = i128::from(((far.ahead - near.ahead) << Heading::FRACTION_BITS) / width);
         let rate = (slope * i128::from(aside_rate)) >> Heading::FRACTION_BITS;
         let corner = near.aside + width.signum() * halves.width;
         let start = near.ahead - ((slope * i128::from(corner)) >> Heading::FRACTION_BITS) as i64;
@@ -212,6 +229,13 @@ impl Corridor {
 
     /// The shortest and the longest first leg up to a limit that leaves the corridor free, in fine steps.
     pub(super) fn open(&self, limit: i64, in_the_way: &[Corners], second: Direction) -> Option<Stretch> {
+        if self.touching.iter().all(|((low, high), _)| *low > (*high).min(limit)) {
+            return None;
+        }
+        let seen: SmallVec<[Corners; 4]> = in_the_way
+            .iter()
+            .map(|convex| convex.iter().map(|corner| second.seen(*corner)).collect())
+            .collect();
         let mut open: Option<Stretch> = None;
         for ((low, high), front) in &self.touching {
             let (low, high) = (*low, (*high).min(limit));
@@ -219,13 +243,11 @@ impl Corridor {
                 continue;
             }
             let front = Sliding { start: front.start - SLACK, ..*front };
-            let blocked: SmallVec<[Stretch; 8]> = in_the_way
+            let blocked: SmallVec<[Stretch; 8]> = seen
                 .iter()
                 .filter_map(|convex| {
-                    let seen: Corners = convex.iter().map(|corner| second.seen(*corner)).collect();
-                    hits(&seen, self.halves.width - SLACK, self.aside_rate, self.rear, front)
+                    hits(convex, self.halves.width - SLACK, self.aside_rate, self.rear, front, (low, high))
                 })
-                .filter(|(from, to)| *to > low && *from < high)
                 .collect();
             let (Some(shortest), Some(longest)) =
                 (upward(low, high, &blocked), downward(low, high, &blocked))
@@ -242,6 +264,10 @@ impl Corridor {
 
 /// A length divided by a rate.
 fn scaled(room: i64, rate: i64) -> i64 {
+    // Most lengths fit, and the wide division takes far longer.
+    if room.abs() < 1 << 32 {
+        return (room << Heading::FRACTION_BITS).div_euclid(rate).clamp(i64::MIN / 4, i64::MAX / 4);
+    }
     let length = (i128::from(room) << Heading::FRACTION_BITS).div_euclid(i128::from(rate));
     length.clamp(i128::from(i64::MIN / 4), i128::from(i64::MAX / 4)) as i64
 }

@@ -4,7 +4,7 @@
 //! turned flush at no cost; corners that touch earlier shorten no path. Among the paths whose straight parts are free the one with
 //! the least forward distance is taken, then the smaller pivot, then the left one. `search` finds it.
 
-use gonfalon_table::{Heading, Length, OrientedBox, Shape, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Rectangle, Shape, sweep};
 
 use super::edge::Edge;
 use super::search::Search;
@@ -102,8 +102,24 @@ pub(super) fn open_path<'a>(
 
 /// Whether a straight move is free.
 fn is_open<'a>(straight: &Straight, in_the_way: impl IntoIterator<Item = &'a Shape>) -> bool {
-    let to = straight.end().centre;
-    !in_the_way.into_iter().any(|shape| sweep::box_along(&straight.from, to, shape))
+    let (to, swept) = (straight.end().centre, straight.swept());
+    in_the_way.into_iter().all(|shape| is_far(&swept, shape) || !sweep::box_along(&straight.from, to, shape))
+}
+
+/// Whether something is so far from a box that nothing more has to be compared.
+fn is_far(swept: &OrientedBox, shape: &Shape) -> bool {
+    // Half of both sides is more than half of the diagonal, and a few units are more than any rounding.
+    let around = |width: i32, depth: i32| i64::from(width) / 2 + i64::from(depth) / 2 + 4;
+    let (centre, reach) = match shape {
+        Shape::Box(other) => (other.centre, around(other.width.0, other.depth.0)),
+        Shape::Polygon(polygon) => {
+            let Rectangle { min, max } = polygon.bounds();
+            (Point::new((min.x + max.x) / 2, (min.y + max.y) / 2), around(max.x - min.x, max.y - min.y))
+        }
+        Shape::Circle(circle) => (circle.centre, i64::from(circle.diameter.0)),
+    };
+    let reach = reach + around(swept.width.0, swept.depth.0);
+    swept.centre.distance_squared(centre) > reach * reach
 }
 
 /// Everything a charge must go round.

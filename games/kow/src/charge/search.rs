@@ -5,13 +5,14 @@
 //! once. What is left is to try the right headings. As headings turn, first legs become possible or impossible only where
 //! the corridor just fits between two corners, runs along two of them, or touches one of them from either end of the first
 //! leg. These headings are tried, and one between each two neighbours: a gap through which the charger fits is found however narrow
-//! it is, down to a thousandth of a degree. Whole degrees are tried as well, for pivots that squeeze the rear of a charger
+//! it is, down to a thousandth of a degree. Every second degree is tried as well, for pivots that squeeze the rear of a charger
 //! past others, and the best heading is improved step by step to a thousandth.
 //!
 //! Individuals first face any way. Where they cannot take the direct way they go straight on another heading, or on a first leg
 //! that grazes a corner in the way or is one of twenty-four, fifteen degrees apart.
 
 use gonfalon_table::{Heading, OrientedBox, Point, Shape};
+use smallvec::SmallVec;
 
 use super::corridor::{Corners, Corridor, Direction, Halves, Spot, UNIT, corners, spot, straight_until};
 use super::edge::Edge;
@@ -27,6 +28,9 @@ const FIRST_STEP: i32 = 512;
 /// What rounding may do to the length of a first leg.
 const NUDGES: [i32; 5] = [0, 1, -1, 2, -2];
 
+/// Where the charger stands.
+const ORIGIN: Spot = Spot { ahead: 0, aside: 0 };
+
 /// A charge whose path is looked for.
 pub(super) struct Search<'a> {
     stands: OrientedBox,
@@ -41,7 +45,7 @@ pub(super) struct Search<'a> {
     side: [Spot; 2],
     level: i64,
     target: Corners,
-    parts: Vec<Corners>,
+    toward: Direction,
 }
 
 /// A first leg before its length is known.
@@ -49,8 +53,19 @@ pub(super) struct Search<'a> {
 struct FirstLeg {
     facing: Heading,
     direction: Direction,
+    /// The cosine of its turn to the side.
+    toward: i64,
     /// The farthest it can go, in fine steps.
     limit: i64,
+}
+
+/// A second leg after a pivot.
+#[derive(Clone, Copy)]
+struct Second {
+    pivot: i32,
+    direction: Direction,
+    /// The cosine of its turn to the side.
+    toward: i64,
 }
 
 impl<'a> Search<'a> {
@@ -61,6 +76,7 @@ impl<'a> Search<'a> {
         let mut ends: Corners = target.clone();
         ends.sort_by_key(|end| -outward.seen(*end).ahead);
         let field = board.field().max;
+        let toward = Direction::of(edge.facing());
         Search {
             stands,
             edge,
@@ -70,9 +86,9 @@ impl<'a> Search<'a> {
             far: (i64::from(field.x) + i64::from(field.y)) * UNIT,
             halves: Halves::of(&stands),
             side: [ends[0], ends[1]],
-            level: Direction::of(edge.facing()).seen(ends[0]).ahead,
+            level: toward.seen(ends[0]).ahead,
             target,
-            parts: shapes.iter().flat_map(|shape| convex_parts(stands.centre, shape)).collect(),
+            toward,
         }
     }
 
@@ -82,7 +98,14 @@ impl<'a> Search<'a> {
         if let Some(path) = self.verified(&direct) {
             return Some(path);
         }
-        let best = if self.individual { self.individual() } else { self.from_facing(self.stands.heading) };
+        let centre = self.stands.centre;
+        let parts: Vec<Corners> = self.shapes.iter().flat_map(|shape| convex_parts(centre, shape)).collect();
+        let best = if self.individual {
+            // A detour as long as the way itself is the longest that is thought of.
+            self.individual(&self.near(&parts, ORIGIN, self.level))
+        } else {
+            self.from_facing(self.stands.heading, &parts)
+        };
         best.map(|(_, path)| path)
     }
 
@@ -90,7 +113,7 @@ impl<'a> Search<'a> {
     fn direct(&self) -> Option<Candidate> {
         let along = self.stands.heading.difference(self.edge.facing());
         if self.individual {
-            let mut headings = self.side_headings(Spot { ahead: 0, aside: 0 });
+            let mut headings = self.side_headings(ORIGIN);
             headings.push(self.edge.facing());
             headings.extend((-17..=17).map(|step| self.edge.facing().turn(step * 5_000)));
             let best = headings.into_iter().filter_map(|heading| self.straight(heading, &[])).min()?;
@@ -105,7 +128,7 @@ impl<'a> Search<'a> {
         }
         let mut pivots: Vec<i32> = vec![0, along, -self.widest, self.widest];
         pivots.extend((-18..=18).map(|step| step * 5_000));
-        for from in [Spot { ahead: 0, aside: 0 }, self.after(&leg)] {
+        for from in [ORIGIN, self.after(&leg)] {
             pivots.extend(self.side_headings(from).into_iter().map(|to| leg.facing.difference(to)));
         }
         let best = pivots.into_iter().filter_map(|pivot| self.judged(&leg, pivot, &[])).min()?;
@@ -113,17 +136,17 @@ impl<'a> Search<'a> {
     }
 
     /// The best open path whose first leg has this heading.
-    fn from_facing(&self, facing: Heading) -> Option<(Candidate, Path)> {
-        let leg = self.first_leg(facing, &self.parts);
-        let parts = self.near(&leg);
+    fn from_facing(&self, facing: Heading, parts: &[Corners]) -> Option<(Candidate, Path)> {
+        let leg = self.first_leg(facing, parts);
+        let parts = self.near(parts, self.after(&leg), 0);
         let mut headings = self.pair_headings(&parts);
-        for from in [Spot { ahead: 0, aside: 0 }, self.after(&leg)] {
+        for from in [ORIGIN, self.after(&leg)] {
             headings.extend(self.side_headings(from));
             headings.extend(parts.iter().flatten().flat_map(|corner| self.grazing(from, *corner)));
         }
         headings.push(self.edge.facing());
         let mut pivots: Vec<i32> = headings.into_iter().map(|heading| facing.difference(heading)).collect();
-        pivots.extend((-self.widest / 1_000..=self.widest / 1_000).map(|degrees| degrees * 1_000));
+        pivots.extend((-self.widest / 2_000..=self.widest / 2_000).map(|step| step * 2_000));
         pivots.retain(|pivot| pivot.abs() <= self.widest);
         pivots.sort_unstable();
         pivots.dedup();
@@ -137,28 +160,29 @@ impl<'a> Search<'a> {
     }
 
     /// The best open path of an Individual.
-    fn individual(&self) -> Option<(Candidate, Path)> {
-        let origin = Spot { ahead: 0, aside: 0 };
-        let corners = || self.parts.iter().flatten();
-        let mut straight = self.side_headings(origin);
-        straight.extend(corners().flat_map(|corner| self.grazing(origin, *corner)));
+    fn individual(&self, parts: &[Corners]) -> Option<(Candidate, Path)> {
+        let corners = || parts.iter().flatten();
+        let passing =
+            |from: Spot| corners().flat_map(move |corner| tangents(from, *corner, self.half_width()));
+        let mut straight = self.side_headings(ORIGIN);
+        straight.extend(passing(ORIGIN));
         straight.extend((-89..=89).map(|degrees| self.edge.facing().turn(degrees * 1_000)));
-        let best = straight.into_iter().filter_map(|heading| self.straight(heading, &self.parts)).min();
-        let best = best.map(|best| self.improved_straight(best, &self.parts));
+        let best = straight.into_iter().filter_map(|heading| self.straight(heading, parts)).min();
+        let best = best.map(|best| self.improved_straight(best, parts));
         let best = best.and_then(|best| self.verified(&best).map(|path| (best, path)));
         let straight_at = Heading::between(self.stands.centre, self.edge.middle());
         let mut facings: Vec<Heading> = (-12..12).map(|step| straight_at.turn(step * 15_000)).collect();
-        facings.extend(corners().flat_map(|corner| self.grazing(origin, *corner)));
+        facings.extend(passing(ORIGIN));
         facings.sort_unstable();
         facings.dedup();
         let legs = facings.into_iter().flat_map(|facing| {
-            let leg = self.first_leg(facing, &self.parts);
+            let leg = self.first_leg(facing, parts);
             let mut headings = self.side_headings(self.after(&leg));
             headings.extend((-17..=17).map(|step| self.edge.facing().turn(step * 5_000)));
-            headings.extend(corners().flat_map(|corner| self.grazing(self.after(&leg), *corner)));
+            headings.extend(passing(self.after(&leg)));
             headings.into_iter().map(move |heading| (leg, facing.difference(heading)))
         });
-        self.best_of(best, legs.filter(|(_, pivot)| pivot.abs() <= self.widest), &self.parts)
+        self.best_of(best, legs.filter(|(_, pivot)| pivot.abs() <= self.widest), parts)
     }
 
     /// The best open path among these first legs and pivots, or the one found before if none is better.
@@ -168,25 +192,24 @@ impl<'a> Search<'a> {
         tries: impl Iterator<Item = (FirstLeg, i32)>,
         parts: &[Corners],
     ) -> Option<(Candidate, Path)> {
-        let mut tries: Vec<(i64, u32, bool, FirstLeg, i32)> = tries
+        let mut tries: Vec<(i64, u32, bool, FirstLeg, Second)> = tries
             .filter_map(|(leg, pivot)| {
-                let least = self.total(&leg, pivot, 0)?.min(self.total(&leg, pivot, leg.limit)?);
-                if best.as_ref().is_some_and(|(best, _)| best.total < least) {
-                    return None;
-                }
-                Some((least, pivot.unsigned_abs(), pivot < 0, leg, pivot))
+                let second = self.second(&leg, pivot)?;
+                let least = self.total(&leg, &second, 0).min(self.total(&leg, &second, leg.limit));
+                let hopeless = best.as_ref().is_some_and(|(best, _)| best.total < least);
+                (!hopeless).then_some((least, pivot.unsigned_abs(), pivot < 0, leg, second))
             })
             .collect();
-        tries.sort_by_key(|(least, turn, right, leg, _)| (*least, *turn, *right, leg.facing));
-        for (least, _, _, leg, pivot) in tries {
+        tries.sort_unstable_by_key(|(least, turn, right, leg, _)| (*least, *turn, *right, leg.facing));
+        for (least, _, _, leg, second) in tries {
             if best.as_ref().is_some_and(|(best, _)| best.total < least) {
                 break;
             }
-            let Some(found) = self.judged(&leg, pivot, parts) else { continue };
+            let Some(found) = self.judged_second(&leg, &second, parts) else { continue };
             if best.as_ref().is_some_and(|(best, _)| *best <= found) {
                 continue;
             }
-            let better = improved(found, pivot, |pivot| self.judged(&leg, pivot, parts));
+            let better = improved(found, second.pivot, |pivot| self.judged(&leg, pivot, parts));
             for candidate in [better, found] {
                 if let Some(path) = self.verified(&candidate) {
                     best = Some((candidate, path));
@@ -208,22 +231,22 @@ impl<'a> Search<'a> {
 
     fn first_leg(&self, facing: Heading, parts: &[Corners]) -> FirstLeg {
         let direction = Direction::of(facing);
+        let toward = self.toward.turn_to(direction).0;
         let mut limit = self.far;
         // Beyond the line of the side no pivot leads back to it.
-        let toward = i128::from(self.cosine_to_side(facing));
         if toward > 0 && self.level > 0 {
-            let until = (i128::from(self.level) << Heading::FRACTION_BITS) / toward;
+            let until = (i128::from(self.level) << Heading::FRACTION_BITS) / i128::from(toward);
             limit = limit.min(until.min(i128::from(i64::MAX / 4)) as i64);
         }
         let stops = parts.iter().chain([&self.target]);
         let stop = stops.filter_map(|part| straight_until(direction, self.halves, part)).min();
-        FirstLeg { facing, direction, limit: limit.min(stop.unwrap_or(limit)) }
+        FirstLeg { facing, direction, toward, limit: limit.min(stop.unwrap_or(limit)) }
     }
 
-    /// The parts that any corridor from a first leg can reach.
-    fn near(&self, leg: &FirstLeg) -> Vec<Corners> {
-        let reach = i64::from(self.stands.width.0 + self.stands.depth.0) * UNIT;
-        let hull = [Spot { ahead: 0, aside: 0 }, self.after(leg), self.side[0], self.side[1]];
+    /// The parts that a corridor from a first leg that ends here can reach, and those so far around.
+    fn near(&self, parts: &[Corners], end: Spot, around: i64) -> Vec<Corners> {
+        let reach = i64::from(self.stands.width.0 + self.stands.depth.0) * UNIT + around;
+        let hull = [ORIGIN, end, self.side[0], self.side[1]];
         let meets = |part: &&Corners, pick: fn(&Spot) -> i64| {
             let range = |spots: &[Spot]| (spots.iter().map(pick).min(), spots.iter().map(pick).max());
             let (one, other) = (range(&hull), range(part));
@@ -231,61 +254,60 @@ impl<'a> Search<'a> {
             !apart(one.0, other.1) && !apart(other.0, one.1)
         };
         let near = |part: &&Corners| meets(part, |spot| spot.ahead) && meets(part, |spot| spot.aside);
-        self.parts.iter().filter(near).cloned().collect()
+        parts.iter().filter(near).cloned().collect()
     }
 
     /// Where the centre is after the longest first leg.
     fn after(&self, leg: &FirstLeg) -> Spot {
-        let part = |unit: i64| ((i128::from(leg.limit) * i128::from(unit)) >> Heading::FRACTION_BITS) as i64;
-        Spot { ahead: part(leg.facing.cosine()), aside: part(leg.facing.sine()) }
+        leg.direction.step(leg.limit)
     }
 
-    fn cosine_to_side(&self, heading: Heading) -> i64 {
-        Heading::from_thousandths(self.edge.facing().difference(heading)).cosine()
-    }
-
-    /// The forward distance of a path in units; `None` if it never becomes level with the side.
-    fn total(&self, leg: &FirstLeg, pivot: i32, before: i64) -> Option<i64> {
-        let slant = self.edge.facing().difference(leg.facing.turn(pivot));
-        if slant.abs() > STEEPEST {
-            return None;
-        }
-        let gained =
-            (i128::from(before) * i128::from(self.cosine_to_side(leg.facing))) >> Heading::FRACTION_BITS;
-        let left = (i128::from(self.level) - gained) << Heading::FRACTION_BITS;
-        let after = left / i128::from(Heading::from_thousandths(slant).cosine());
-        let after = after as i64 - i64::from(self.stands.depth.0) * UNIT / 2;
-        Some((before + after.max(0) + UNIT / 2).div_euclid(UNIT))
-    }
-
-    /// The best first leg for a pivot, if there is one that leaves the way free of these parts.
-    fn judged(&self, leg: &FirstLeg, pivot: i32, parts: &[Corners]) -> Option<Candidate> {
+    /// The second leg after a pivot; `None` if the pivot is too wide or the leg never becomes level with the side.
+    fn second(&self, leg: &FirstLeg, pivot: i32) -> Option<Second> {
         let heading = leg.facing.turn(pivot);
         let slant = self.edge.facing().difference(heading);
         if slant.abs() > STEEPEST || pivot.abs() > self.widest {
             return None;
         }
-        let second = Direction::of(heading);
-        let corridor = Corridor::new(leg.direction, second, self.halves, self.side);
-        let (shortest, longest) = corridor.open(leg.limit, parts, second)?;
+        let direction = Direction::of(heading);
+        Some(Second { pivot, direction, toward: self.toward.turn_to(direction).0 })
+    }
+
+    /// The forward distance of a path in units.
+    fn total(&self, leg: &FirstLeg, second: &Second, before: i64) -> i64 {
+        // A way across the table in fine steps times a fraction of thirty bits fits.
+        let gained = (before * leg.toward) >> Heading::FRACTION_BITS;
+        let after = ((self.level - gained) << Heading::FRACTION_BITS) / second.toward.max(1);
+        let after = after - i64::from(self.stands.depth.0) * UNIT / 2;
+        (before + after.max(0) + UNIT / 2) / UNIT
+    }
+
+    /// The best first leg for a pivot, if there is one that leaves the way free of these parts.
+    fn judged(&self, leg: &FirstLeg, pivot: i32, parts: &[Corners]) -> Option<Candidate> {
+        self.judged_second(leg, &self.second(leg, pivot)?, parts)
+    }
+
+    fn judged_second(&self, leg: &FirstLeg, second: &Second, parts: &[Corners]) -> Option<Candidate> {
+        let corridor = Corridor::new(leg.direction, second.direction, self.halves, self.side);
+        let (shortest, longest) = corridor.open(leg.limit, parts, second.direction)?;
         // A first leg that heads for the side more directly than the second one is better long, any other better short.
-        let long = self.cosine_to_side(leg.facing) > Heading::from_thousandths(slant).cosine();
+        let long = leg.toward > second.toward;
         let before = if long { longest.div_euclid(UNIT) } else { -((-shortest).div_euclid(UNIT)) };
-        let total = self.total(leg, pivot, before * UNIT)?;
-        let before = i32::try_from(before).ok()?;
         Some(Candidate {
-            total,
-            turn: pivot.unsigned_abs(),
-            right: pivot < 0,
+            total: self.total(leg, second, before * UNIT),
+            turn: second.pivot.unsigned_abs(),
+            right: second.pivot < 0,
             facing: leg.facing,
-            before,
-            pivot,
+            before: i32::try_from(before).ok()?,
+            pivot: second.pivot,
         })
     }
 
     /// The path of an Individual that goes straight on this heading.
     fn straight(&self, heading: Heading, parts: &[Corners]) -> Option<Candidate> {
-        let leg = FirstLeg { facing: heading, direction: Direction::of(heading), limit: 0 };
+        let direction = Direction::of(heading);
+        let toward = self.toward.turn_to(direction).0;
+        let leg = FirstLeg { facing: heading, direction, toward, limit: 0 };
         self.judged(&leg, 0, parts)
     }
 
@@ -331,16 +353,15 @@ impl<'a> Search<'a> {
 }
 
 /// The headings on which a line through one spot passes another one at a distance, on either side; none if it is nearer.
-fn tangents(from: Spot, corner: Spot, distance: i64) -> Vec<Heading> {
+fn tangents(from: Spot, corner: Spot, distance: i64) -> SmallVec<[Heading; 2]> {
     let (x, y) = (corner.ahead - from.ahead, corner.aside - from.aside);
-    let squared = i128::from(x) * i128::from(x) + i128::from(y) * i128::from(y);
-    let rest = squared - i128::from(distance) * i128::from(distance);
+    let rest = x * x + y * y - distance * distance;
     if rest <= 0 {
-        return Vec::new();
+        return SmallVec::new();
     }
-    let slip = Heading::of(rest.isqrt() as i64, distance).thousandths();
+    let slip = Heading::of(rest.isqrt(), distance).thousandths();
     let bearing = Heading::of(x, y);
-    vec![bearing.turn(slip), bearing.turn(-slip)]
+    [bearing.turn(slip), bearing.turn(-slip)].into_iter().collect()
 }
 
 /// A candidate improved by turning it, from where it is, by ever smaller steps.
