@@ -78,3 +78,14 @@ impl<B: Bot<Kow>> Bot<Kow> for Thinking<B> {
         Action { spent: self.spent(game, view, ask), ..answer }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn now_and_then_a_bot_thinks_too_long() {
+        let slow = (0..1000).filter(|seed| Thinking::new((), *seed).pace == SLOW).count();
+        assert!((30..100).contains(&slow), "{slow} of 1000");
+    }
+}

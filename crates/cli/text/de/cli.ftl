@@ -98,11 +98,11 @@ cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelverzeichnisses 
 cli-page-waived = erlassen: { $reason }
 cli-page-open = **offen**
 cli-rule-section = Im Buch: { $section }
-cli-rule-example = Beispiel (englisch):
-cli-rule-unclear = Was das Buch offenlässt (englisch):
+cli-rule-example = Beispiel:
+cli-rule-unclear = Was das Buch offenlässt:
 cli-rule-ruling = Auslegung:
 cli-rule-waived = Keine Karte beweist sie, denn:
-cli-rule-switch = Eine Partie kann es mit --ruling anders halten (üblich ist { $name }={ $default }):
+cli-rule-switch = Eine Partie kann es mit --option anders halten (üblich ist { $name }={ $default }):
 cli-rule-needs = Baut auf:
 cli-rule-cards = Karten:
 cli-rule-no-cards = Keine Karte handelt davon.

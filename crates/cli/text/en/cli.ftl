@@ -102,7 +102,7 @@ cli-rule-example = Example:
 cli-rule-unclear = What the book leaves open:
 cli-rule-ruling = Ruling:
 cli-rule-waived = No card proves it, because:
-cli-rule-switch = A match may rule otherwise with --ruling (usually { $name }={ $default }):
+cli-rule-switch = A match may rule otherwise with --option (usually { $name }={ $default }):
 cli-rule-needs = Builds on:
 cli-rule-cards = Cards:
 cli-rule-no-cards = No card is about it.
