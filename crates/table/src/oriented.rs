@@ -79,8 +79,9 @@ impl OrientedBox {
         self.centre.distance_squared(other.centre) > near * near
     }
 
-    /// The same for a box and a polygon, by a look at the circle around the one and the rectangle around the other.
-    fn is_far_from(&self, polygon: &Polygon, limit: Length) -> bool {
+    /// Like [`OrientedBox::is_far`], by a look at the circle around the box and the rectangle around the polygon.
+    #[must_use]
+    pub fn is_far_from(&self, polygon: &Polygon, limit: Length) -> bool {
         let (bounds, reach) = (polygon.bounds(), self.radius() + limit.wide().max(0) + 2);
         let (x, y) = (i64::from(self.centre.x), i64::from(self.centre.y));
         x + reach < i64::from(bounds.min.x)
@@ -107,7 +108,8 @@ impl OrientedBox {
     /// Whether the boxes reach at least one unit into each other; shared borders do not overlap.
     #[must_use]
     pub fn overlaps(&self, other: &OrientedBox) -> bool {
-        !self.is_far(other, Length::ZERO) && outline::overlap(&self.fine_corners(), &other.fine_corners())
+        !self.is_far(other, Length::ZERO)
+            && outline::convex_overlap_by(&self.fine_corners(), &other.fine_corners(), FINE_TOLERANCE)
     }
 
     /// Whether box and disk reach at least one unit into each other.

@@ -1,7 +1,9 @@
 //! Angles in integers: the arc tangent by rotation in ever smaller steps, sine and cosine by their series.
 //!
 //! Everything here is fixed point with far more digits than the table needs, so that rounding to thousandths of
-//! a degree is the rounding of the true value. All tables are computed when the crate is compiled.
+//! a degree is the rounding of the true value. All constants are computed when the crate is compiled.
+
+use std::sync::LazyLock;
 
 /// Fraction bits of angles in radians.
 pub(crate) const ANGLE_BITS: u32 = 100;
@@ -129,10 +131,14 @@ fn quick_arctangent(y: i64, x: i64) -> i64 {
 /// The error is below 2^-56; quarter turns are exact, and at an eighth of a turn both are equal.
 pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
     let (quarters, rest) = (thousandths / 90_000, thousandths % 90_000);
+    let known = |thousandths: i32| {
+        let (sine, cosine) = KNOWN[thousandths as usize];
+        (i128::from(sine), i128::from(cosine))
+    };
     let (sine, cosine) = if rest <= 45_000 {
-        series(rest)
+        known(rest)
     } else {
-        let (sine, cosine) = series(90_000 - rest);
+        let (sine, cosine) = known(90_000 - rest);
         (cosine, sine)
     };
     match quarters {
@@ -142,6 +148,10 @@ pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
         _ => (-cosine, sine),
     }
 }
+
+/// Sine and cosine of every angle up to an eighth of a turn. Whoever turns anything asks for them all the time, so they are
+/// reckoned once, in about a millisecond.
+static KNOWN: LazyLock<Box<[(i64, i64)]>> = LazyLock::new(|| (0..=45_000).map(series).collect());
 
 /// Terms of each series; the next one would be below 2^-62 at an eighth of a turn.
 const TERMS: usize = 10;
@@ -161,9 +171,9 @@ const COEFFICIENTS: [i64; 2 * TERMS] = {
 };
 
 /// Sine and cosine of at most an eighth of a turn.
-fn series(thousandths: i32) -> (i128, i128) {
+fn series(thousandths: i32) -> (i64, i64) {
     if thousandths == 45_000 {
-        const ROOT_OF_HALF: i128 = (1_u128 << (2 * UNIT_BITS - 1)).isqrt() as i128;
+        const ROOT_OF_HALF: i64 = (1_u128 << (2 * UNIT_BITS - 1)).isqrt() as i64;
         return (ROOT_OF_HALF, ROOT_OF_HALF);
     }
     const RADIANS_PER_THOUSANDTH: i128 = PI / HALF_TURN;
@@ -175,7 +185,7 @@ fn series(thousandths: i32) -> (i128, i128) {
         cosine = pair[0] + product(cosine, square);
         sine = pair[1] + product(sine, square);
     }
-    (product(sine, angle).into(), cosine.into())
+    (product(sine, angle), cosine)
 }
 
 /// The product of two numbers of at most about one; they and it have [`UNIT_BITS`] fraction bits and fit into 64 bits,

@@ -50,31 +50,20 @@ impl Board<'_> {
         if blockers.is_empty() {
             return Sight::Yes;
         }
+        let doubt = self.game.library.constants.sight.doubt_outline_mm;
+        let step = Length((doubt.0 / PARTS).max(1));
+        let enough = (doubt.0.max(1) + step.0 - 1) / step.0;
+        let is_seen = |place: &Point| sight::segment_clear(eye, *place, &blockers);
+        // Who is in plain sight is seen at a few places anywhere; that is quicker found out than anything else.
+        let few = facing_places(eye, &footprint, step, SCATTERED).filter(is_seen);
+        if few.take(enough as usize).count() == enough as usize {
+            return Sight::Yes;
+        }
         if !sight::clear(&Circle::new(eye, Length::ZERO).into(), &Shape::from(footprint), &blockers) {
             return Sight::No;
         }
-        let doubt = self.game.library.constants.sight.doubt_outline_mm;
-        let step = Length((doubt.0 / PARTS).max(1));
-        let corners = footprint.corners();
-        let mut seen = Length::ZERO;
-        for (index, from) in corners.into_iter().enumerate() {
-            let to = corners[(index + 1) % corners.len()];
-            if !faces(from, to, eye) {
-                continue;
-            }
-            let length = from.distance(to);
-            let mut at = Length(step.0 / 2);
-            while at < length {
-                if sight::segment_clear(eye, from.toward(to, at), &blockers) {
-                    seen += step;
-                    if seen >= doubt {
-                        return Sight::Yes;
-                    }
-                }
-                at += step;
-            }
-        }
-        Sight::Doubtful
+        let all = facing_places(eye, &footprint, step, 1).filter(is_seen);
+        if all.take(enough as usize).count() == enough as usize { Sight::Yes } else { Sight::Doubtful }
     }
 
     /// Where a unit looks from: the centre of its champion's base, which is that of a war engine's base as well.
@@ -103,6 +92,20 @@ impl Board<'_> {
             .filter(|footprint| view.may_cross_box(footprint));
         terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
     }
+}
+
+/// How many places of an outline are passed over for a first look.
+const SCATTERED: i32 = 37;
+
+/// The middles of the parts into which the sides of an outline are cut that face the eye: each of them, or each so many.
+fn facing_places(eye: Point, target: &OrientedBox, part: Length, each: i32) -> impl Iterator<Item = Point> {
+    let corners = target.corners();
+    (0..corners.len()).flat_map(move |index| {
+        let (from, to) = (corners[index], corners[(index + 1) % corners.len()]);
+        let length = if faces(from, to, eye) { from.distance(to).0 } else { 0 };
+        let places = (part.0 / 2..length).step_by((part.0 * each) as usize);
+        places.map(move |at| from.toward(to, Length(at)))
+    })
 }
 
 /// All lines of sight from an eye to a target: they lie in the strip around the line between the two.

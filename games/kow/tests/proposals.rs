@@ -105,7 +105,7 @@ fn watch(seed: u64, offered: &mut BTreeSet<String>, drawn: &mut BTreeSet<String>
                 .unwrap_or_else(|denied| panic!("game {seed}, question {number}: {action:?}: {denied:?}"))
         };
         legal(game.fallback(&view, &ask));
-        let common = matches!(ask.question, Question::Order | Question::Shoot | Question::Deploy);
+        let common = matches!(ask.question, Question::Order | Question::Deploy);
         if !common || number % 7 == 0 {
             for budget in [1, 3, 60] {
                 let proposals = game.proposals(&view, &ask, budget);

@@ -107,14 +107,15 @@ pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[
     if board.has(unit, SpecialKind::Fly) {
         return None;
     }
-    let difficult = || {
+    let difficult = |way: OrientedBox| {
         let areas = board.table.terrain.iter().filter(|piece| piece.category == Category::Difficult);
-        areas.map(|piece| piece.outline.points())
+        let near = areas.filter(move |piece| !way.is_far_from(&piece.outline, Length::ZERO));
+        near.map(|piece| piece.outline.points())
     };
     let slowed: Length = legs(board, unit, strides)
         .into_iter()
         .map(|leg| match leg {
-            Leg::Straight(straight) => straight.length_in(difficult()),
+            Leg::Straight(straight) => straight.length_in(difficult(straight.swept())),
             Leg::Pivot(..) => Length::ZERO,
         })
         .fold(Length::ZERO, |sum, part| sum + part);

@@ -43,8 +43,16 @@ fn place(chance: &mut SeededDice, min: Point, max: Point) -> Point {
     Point::new(between(min.x, max.x), between(min.y, max.y))
 }
 
-/// An answer that looks legal; `None` if there is nothing to try.
-pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Option<Deed> {
+/// The tries in which a charge may be thought of: they are proven slowly, so nobody insists on one.
+const CHARGING_TRIES: u32 = 2;
+
+/// An answer that looks legal, after so many tries in vain; `None` if there is nothing to try.
+pub(super) fn answer(
+    board: Board<'_>,
+    ask: &Ask<Question>,
+    chance: &mut SeededDice,
+    tried: u32,
+) -> Option<Deed> {
     let seat = ask.seat;
     Some(match &ask.question {
         Question::PlaceTerrain => piece(board, chance),
@@ -54,7 +62,7 @@ pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
         Question::ChooseFirst => Deed::First(Seat(chance.below(2) as u8)),
         Question::Order => {
             let units: Many = idle(board, seat).collect();
-            order(board, one_of(chance, &units)?, chance)?
+            order(board, one_of(chance, &units)?, chance, tried < CHARGING_TRIES)?
         }
         Question::Shoot => shot(board, seat, chance)?,
         Question::SurgeTarget { among, .. }
@@ -133,12 +141,11 @@ fn shot(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Deed> {
 }
 
 /// An order by chance: mostly at the nearest enemy, so that games of chance see charges and melees.
-fn order(board: Board<'_>, unit: UnitId, chance: &mut SeededDice) -> Option<Deed> {
+fn order(board: Board<'_>, unit: UnitId, chance: &mut SeededDice, may_charge: bool) -> Option<Deed> {
     if !board.unit(unit).wavering && !once_in(chance, 4) {
         let target = target(board, unit, chance)?;
-        let near = board.profile(unit).speed * 2;
-        let charges = board.profile(unit).unit_type != UnitType::WarEngine && !once_in(chance, 4);
-        if charges && board.in_front_arc(unit, target) && is_within(board, unit, target, near) {
+        let charges = may_charge && !once_in(chance, 4);
+        if charges && may_reach(board, unit, target) {
             return Some(Deed::Charge { units: chargers(board, unit, target, chance), target });
         }
         return Some(approach(board, unit, toward(board, unit, target), chance));
@@ -171,8 +178,13 @@ fn target(board: Board<'_>, unit: UnitId, chance: &mut SeededDice) -> Option<Uni
     enemies.into_iter().min_by_key(|enemy| board.unit(*enemy).at.distance_squared(at))
 }
 
-fn is_within(board: Board<'_>, unit: UnitId, target: UnitId, gap: Length) -> bool {
-    board.footprint(unit).within(&board.footprint(target), gap)
+/// Whether a unit may charge a target, as far as a quick look can tell.
+fn may_reach(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
+    let profile = board.profile(unit);
+    !board.unit(unit).wavering
+        && profile.unit_type != UnitType::WarEngine
+        && board.champion(unit).within(&board.footprint(target), profile.speed * 2)
+        && board.in_front_arc(unit, target)
 }
 
 /// On toward something: at the double, or with a pivot before, between or after.
@@ -207,13 +219,7 @@ const STRAIGHT: i32 = 30_000;
 fn chargers(board: Board<'_>, unit: UnitId, target: UnitId, chance: &mut SeededDice) -> Units {
     let mut units: Units = smallvec![unit];
     if once_in(chance, 3) {
-        let able = |friend: &UnitId| {
-            *friend != unit
-                && !board.unit(*friend).wavering
-                && board.profile(*friend).unit_type != UnitType::WarEngine
-                && is_within(board, *friend, target, board.profile(*friend).speed * 2)
-                && board.in_front_arc(*friend, target)
-        };
+        let able = |friend: &UnitId| *friend != unit && may_reach(board, *friend, target);
         let mut friends: Many = idle(board, board.owner(unit)).filter(able).collect();
         for _ in 0..=chance.below(2) {
             if !friends.is_empty() {

@@ -57,6 +57,9 @@ pub fn moves(board: Board<'_>, unit: UnitId) -> Vec<Deed> {
     }
     for back in [half, half / 2] {
         give(Order::Back, &[Stride::Back(back)]);
+        if let Some(goal) = goals.first().filter(|_| nimble) {
+            give(Order::Back, &[Stride::Pivot(*goal), Stride::Back(back)]);
+        }
     }
     give(Order::Halt, &[]);
     found

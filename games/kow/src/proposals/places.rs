@@ -29,7 +29,7 @@ pub(super) fn terrain(board: Board<'_>) -> impl Iterator<Item = Deed> + '_ {
     })
 }
 
-/// Terrain pieces and markers all over the table, those near the centre line first.
+/// Markers all over the table, those near the centre line first, and terrain pieces between them.
 pub(super) fn objectives(board: Board<'_>) -> impl Iterator<Item = Deed> + '_ {
     let field = board.field();
     let middle = field.centre();
@@ -37,8 +37,13 @@ pub(super) fn objectives(board: Board<'_>) -> impl Iterator<Item = Deed> + '_ {
         .flat_map(|column| (1..field.max.y / STEP).map(move |row| Point::new(column * STEP, row * STEP)))
         .collect();
     places.sort_by_key(|place| ((place.y - middle.y).abs(), (place.x - middle.x).abs(), place.x, place.y));
-    let pieces = (0..board.table.terrain.len().min(256)).map(|number| Deed::TerrainObjective(number as u8));
-    places.into_iter().map(Deed::Objective).chain(pieces)
+    let mut pieces =
+        (0..board.table.terrain.len().min(256)).map(|number| Deed::TerrainObjective(number as u8));
+    // The grid has far more places than the table has pieces.
+    places.into_iter().map(Deed::Objective).enumerate().flat_map(move |(number, marker)| {
+        let piece = if number % 4 == 1 { pieces.next() } else { None };
+        std::iter::once(marker).chain(piece)
+    })
 }
 
 /// The units of a seat that are still to be deployed.
