@@ -91,12 +91,6 @@ fn choose_refusals(board: Board<'_>, among: &Units, deed: &Deed, rule: &'static 
 
 /// Melees that were not fought in time lapse: their chargers step back, and friends that touch are moved apart.
 pub(crate) fn lapse(cx: &mut Cx<'_>) {
-    let board = cx.board();
-    let charged: Units = board
-        .army(board.table.active)
-        .filter(|unit| board.unit(*unit).order == Some(Order::Charge))
-        .collect();
-    let touching = separate::touching(board, &charged);
     while let Some(contact) = cx.state.table.contacts.first().copied() {
         let chargers = chargers_of(cx.board(), contact.target);
         for charger in &chargers {
@@ -104,7 +98,12 @@ pub(crate) fn lapse(cx: &mut Cx<'_>) {
         }
         cx.emit(Event::MeleeEnded { target: contact.target });
     }
-    separate::separate(cx, &charged, &touching);
+    let board = cx.board();
+    let charged: Units = board
+        .army(board.table.active)
+        .filter(|unit| board.unit(*unit).order == Some(Order::Charge))
+        .collect();
+    separate::separate(cx, &charged);
 }
 
 fn chargers_of(board: Board<'_>, target: UnitId) -> Units {
@@ -161,19 +160,17 @@ fn after(cx: &mut Cx<'_>, target: UnitId, chargers: Units) -> Step {
     if !cx.board().on_table(target) {
         return regroup_next(cx, chargers.clone(), chargers);
     }
-    let touching = separate::touching(cx.board(), &chargers);
     for charger in &chargers {
         room::throw_back(cx, *charger);
     }
-    separate::separate(cx, &chargers, &touching);
+    separate::separate(cx, &chargers);
     next(cx)
 }
 
 fn regroup_next(cx: &mut Cx<'_>, chargers: Units, left: Units) -> Step {
     match left.as_slice() {
         [] => {
-            let touching = separate::touching(cx.board(), &chargers);
-            separate::separate(cx, &chargers, &touching);
+            separate::separate(cx, &chargers);
             next(cx)
         }
         [only] => {

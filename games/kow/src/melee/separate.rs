@@ -13,39 +13,21 @@ const STRIDE: i32 = 20;
 /// Friends that are nearer than this touch: laying chargers flush leaves the rounding of a few steps.
 const TOUCHING: Length = Length(10);
 
-/// The friends that each of these chargers touches.
-pub(super) fn touching(board: Board<'_>, chargers: &[UnitId]) -> Vec<(UnitId, UnitId)> {
-    let touches = |one: UnitId, other: UnitId| {
-        one != other
-            && !board.enemies(one, other)
-            && board.footprint(one).within(&board.footprint(other), TOUCHING)
-    };
-    let standing = chargers.iter().copied().filter(|unit| board.on_table(*unit));
-    standing
-        .flat_map(|unit| {
-            board.units().filter(move |other| touches(unit, *other)).map(move |other| (unit, other))
-        })
-        .collect()
-}
-
-/// Moves units that charged sideways, each by the least distance that brings it an inch away from the friends it touched
-/// because of the charge. Being thrown back may bring it near others; that is accepted.
-pub(super) fn separate(cx: &mut Cx<'_>, chargers: &[UnitId], touching: &[(UnitId, UnitId)]) {
+/// Moves units that charged sideways, each by the least distance that brings it an inch away from friends it touches.
+pub(super) fn separate(cx: &mut Cx<'_>, chargers: &[UnitId]) {
     for unit in chargers {
-        let friends: Vec<UnitId> =
-            touching.iter().filter(|(charger, _)| charger == unit).map(|(_, friend)| *friend).collect();
         let facts = *cx.board().unit(*unit);
         if cx.board().on_table(*unit)
-            && let Some(to) = apart(cx.board(), *unit, &friends)
+            && let Some(to) = apart(cx.board(), *unit)
         {
             cx.emit(Event::Moved { unit: *unit, to, heading: facts.heading });
         }
     }
 }
 
-/// Where the unit stands apart from these friends, if it touches them; `None` if it touches none or there is no better
-/// place. Without enough room a smaller gap is accepted.
-fn apart(board: Board<'_>, unit: UnitId, friends: &[UnitId]) -> Option<Point> {
+/// Where the unit stands apart from the friends it touches; `None` if it touches none or there is no better place. Without
+/// enough room a smaller gap is accepted.
+fn apart(board: Board<'_>, unit: UnitId) -> Option<Point> {
     let start = board.footprint(unit);
     let gap = board.game.library.constants.movement.gap;
     let farthest = 3 * gap.0;
@@ -55,8 +37,9 @@ fn apart(board: Board<'_>, unit: UnitId, friends: &[UnitId]) -> Option<Point> {
         .map(|other| (other, board.footprint(other)))
         .filter(|(_, other)| start.within(other, Length(farthest) + gap))
         .collect();
-    let touches =
-        |(other, shape): &(UnitId, OrientedBox)| friends.contains(other) && start.within(shape, TOUCHING);
+    let touches = |(other, shape): &(UnitId, OrientedBox)| {
+        !board.enemies(unit, *other) && start.within(shape, TOUCHING)
+    };
     let (touched, others): (Vec<_>, Vec<_>) = near.into_iter().partition(touches);
     if touched.is_empty() {
         return None;
@@ -109,7 +92,7 @@ mod tests {
             fixture.unit(*unit).at.x += width * number as i32;
         }
         for unit in &units {
-            if let Some(to) = apart(fixture.board(), *unit, &units) {
+            if let Some(to) = apart(fixture.board(), *unit) {
                 fixture.unit(*unit).at = to;
             }
         }
@@ -118,6 +101,6 @@ mod tests {
             let gap = board.footprint(pair[0]).gap(&board.footprint(pair[1]));
             assert!((gap.0 - Length::INCH.0).abs() <= 2, "{gap:?}");
         }
-        assert!(units.iter().all(|unit| apart(board, *unit, &units).is_none()));
+        assert!(units.iter().all(|unit| apart(board, *unit).is_none()));
     }
 }
