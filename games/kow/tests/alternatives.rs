@@ -109,7 +109,7 @@ fn every_refused_order_charge_or_shot_comes_with_something_legal() {
             agreement.begin(Library::core(), &mut dice, &mut ()).expect("the ready armies are sound");
         while let Some(ask) = game.asks(&state).first().cloned() {
             let fighting = matches!(state.table.phase, Phase::Move | Phase::Shoot);
-            if fighting && chance.below(8) == 0 {
+            if fighting && chance.below(3) == 0 {
                 let wished = Action::from(wish(&game, &state, &ask, &mut chance));
                 let denied = check(&game, &state, ask.id, ask.seat, wished.clone()).err();
                 let reasons = denied.map_or_else(Vec::new, |denied| denied.says());
