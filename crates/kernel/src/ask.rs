@@ -7,6 +7,7 @@ use crate::{Line, Refusal, RuleId, Seat};
 /// The number of a question within its match. Questions put at the same time to several seats share it, so
 /// that one player's answer never makes another's stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(transparent)]
 pub struct AskId(pub u32);
 
@@ -25,6 +26,7 @@ pub struct Ask<Q> {
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Outcome {
     /// The seats that won; empty when nobody did.
     pub winners: Vec<Seat>,

@@ -11,6 +11,7 @@ use crate::Seat;
 /// Ids are written as literals where the rule bites, so that a search for the id finds the code. A test of
 /// each game compares all literals with its ledger.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 
@@ -28,10 +29,11 @@ impl fmt::Display for RuleId {
 
 /// A value inside a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A plain number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// A length in hundredths of a millimetre.
     Length(i32),
     /// A seat, shown by its player's name or colour.
@@ -53,6 +55,7 @@ pub enum Arg {
 
 /// A sentence for people: the key of a message and its arguments. The words are in the language files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Line {
     /// The key of the message.
     pub key: &'static str,
@@ -94,6 +97,7 @@ impl Line {
 
 /// One reason why an answer is illegal, with the rule that forbids it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: RuleId,

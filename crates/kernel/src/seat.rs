@@ -11,6 +11,7 @@ pub const MOST_SEATS: u8 = 8;
 
 /// One seat of a match, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -10,6 +10,7 @@ use crate::tolerance::TOLERANCE;
 
 /// A disk lying on the table; its diameter may be odd, so all tests compare doubled lengths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Circle {
     /// The middle of the disk.
     pub centre: Point,

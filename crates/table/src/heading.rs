@@ -12,6 +12,7 @@ const FULL_TURN: i32 = 360_000;
 /// A direction on the table in thousandths of a degree, from 0 up to but not including 360000; 0 is east and
 /// headings grow counterclockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(from = "i32", into = "i32")]
 pub struct Heading(i32);
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(transparent)]
 pub struct Length(pub i32);
 

@@ -17,6 +17,7 @@ use crate::rectangle::Rectangle;
 /// Its corners usually lie between grid points. All tests use them to 1/256 of a unit, so two boxes side by
 /// side at the same odd angle touch without overlap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct OrientedBox {
     /// The middle of the box.
     pub centre: Point,

@@ -8,6 +8,7 @@ use crate::trigonometry::UNIT_BITS;
 
 /// A point of the table in units; x grows east, y grows north.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Point {
     /// Units east of the origin.
     pub x: i32,

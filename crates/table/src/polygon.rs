@@ -17,6 +17,7 @@ use crate::segment::Segment;
 
 /// A polygon whose border never meets itself; its points go counterclockwise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts", as = "Vec<Point>"))]
 #[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
 pub struct Polygon {
     points: Vec<Point>,

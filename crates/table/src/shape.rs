@@ -13,6 +13,7 @@ use crate::polygon::Polygon;
 
 /// The footprint of something on the table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// A disk or round base.

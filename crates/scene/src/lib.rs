@@ -1,0 +1,27 @@
+//! What a player sees and can do, without the game behind it.
+//!
+//! A game that [`Shows`] itself turns a view into a [`Scene`] ready to draw, a question into a [`Prompt`] with the
+//! [`Verb`]s that answer it, and what a player points at, a [`Draft`], into an answer and a [`Preview`]. Pages draw
+//! scenes and collect drafts; they know no game and decide nothing.
+
+mod card;
+mod draft;
+mod overlay;
+mod piece;
+mod preview;
+mod prompt;
+mod scene;
+mod sheet;
+mod shows;
+mod tape;
+
+pub use card::Card;
+pub use draft::{Draft, Given, Placed, Stride};
+pub use overlay::{Ring, Sight, SightVerdict};
+pub use piece::{Badge, Key, Piece, PieceKind, Standing};
+pub use preview::{Chance, Gauge, Ghost, Preview, Trace, Verdict};
+pub use prompt::{Need, Prompt, Slot, Verb, Weight};
+pub use scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};
+pub use sheet::{Origin, Row, Sheet, Trait};
+pub use shows::Shows;
+pub use tape::{Spot, Tape, measure};

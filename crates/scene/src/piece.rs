@@ -1,0 +1,78 @@
+//! Things that lie on the table.
+
+use gonfalon_kernel::{Arg, Line, Seat};
+use gonfalon_table::Shape;
+use serde::Serialize;
+
+/// Names one thing of a match for as long as the match lasts, such as `disk-12` or `unit-3`.
+pub type Key = String;
+
+/// Something that lies on the table, or waits beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Piece {
+    /// What it is called in drafts.
+    pub key: Key,
+    /// How it is drawn.
+    pub kind: PieceKind,
+    /// Whose it is; `None` for nobody's.
+    pub owner: Option<Seat>,
+    /// Its name.
+    pub name: Arg,
+    /// A few letters to tell it from others at a glance.
+    pub short: String,
+    /// Its footprint; beside the table the position means nothing.
+    pub shape: Shape,
+    /// Where it is.
+    pub standing: Standing,
+    /// The pieces it lies on, the topmost first; empty unless pieces pile up in this game.
+    pub on: Vec<Key>,
+    /// Marks on it: damage, wavering, activated.
+    pub badges: Vec<Badge>,
+    /// One short line for hovering: what it is and how it is.
+    pub about: Line,
+}
+
+/// How a piece is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceKind {
+    /// A disk that flips and piles up.
+    Disk,
+    /// A regiment with a front.
+    Regiment,
+    /// One model on a base.
+    Model,
+    /// An objective or another marker.
+    Marker,
+    /// A piece of terrain, drawn below everything else.
+    Terrain,
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// On the table.
+    Table,
+    /// Waiting to come: a reserve, or not yet deployed.
+    Waiting,
+    /// Out of the game.
+    Lost,
+}
+
+/// A mark on a piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Badge {
+    /// What it looks like: a word of the page's set of symbols, such as `damage`, `activated`, `wavering`.
+    pub symbol: String,
+    /// How many; shown from 2 on, or always where `counts`.
+    pub count: u16,
+    /// Whether the number is the point of it.
+    pub counts: bool,
+    /// What it means.
+    pub says: Line,
+}

@@ -1,0 +1,3 @@
+//! The host: matches that people and bots play over the network, and the page they play on.
+
+pub mod message;

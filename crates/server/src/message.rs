@@ -1,0 +1,12 @@
+//! The messages of one player's connection to one match; `docs/protocol.md` tells how they go together.
+//!
+//! The seat comes from the connection and stands in no message.
+
+mod from_host;
+mod to_host;
+
+pub use from_host::{
+    Answered, Finding, MatchState, Moved, Presence, Reply, SeatKind, Seated, TakeBack, ToPlayer, Told,
+    Waiting, Welcome,
+};
+pub use to_host::{Request, ToHost, Wish};

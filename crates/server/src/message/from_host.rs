@@ -1,0 +1,214 @@
+//! What the host says.
+
+use gonfalon_kernel::{Line, Outcome, Refusal, RuleId, Seat};
+use gonfalon_scene::{Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
+use serde::Serialize;
+
+/// One message to a player or spectator.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum ToPlayer {
+    /// The first message of every connection: everything needed to draw and go on.
+    Welcome(Box<Welcome>),
+    /// Somebody's answer was played.
+    Moved(Box<Moved>),
+    /// Answers were taken back: everything anew, as in a welcome.
+    TookBack(Box<Welcome>),
+    /// Somebody asks to take answers back, or the request is settled (`None`).
+    TakeBack(Option<TakeBack>),
+    /// Somebody came or went.
+    Presence(Presence),
+    /// The reply to a message.
+    Reply {
+        /// The number of the message.
+        id: u32,
+        /// The reply.
+        reply: Box<Reply>,
+    },
+    /// The host closes the connection, and why.
+    Closing {
+        /// Why.
+        says: Line,
+    },
+}
+
+/// Everything needed to draw a match and go on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Welcome {
+    /// The match.
+    pub id: String,
+    /// The id of its game.
+    pub game: String,
+    /// The scenario by its word.
+    pub scenario: String,
+    /// Who looks; `None` is a spectator.
+    pub seat: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<Seated>,
+    /// Everything that happened so far, as this viewer may know it.
+    pub told: Vec<Told>,
+    /// Where it stands.
+    pub state: MatchState,
+    /// An open request to take answers back.
+    pub take_back: Option<TakeBack>,
+}
+
+/// Where a match stands, for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct MatchState {
+    /// How many answers have been played.
+    pub count: u32,
+    /// The position.
+    pub scene: Scene,
+    /// The open question of this viewer, if there is one.
+    pub prompt: Option<Prompt>,
+    /// Everybody the match waits for.
+    pub waiting: Vec<Waiting>,
+    /// How many of the viewer's last answers can be taken back without asking; 0 if none.
+    pub undo: u32,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// Somebody the match waits for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Waiting {
+    /// Who.
+    pub seat: Seat,
+    /// What they are asked, as far as everybody may know.
+    pub says: Line,
+    /// Whether it is a bot that thinks.
+    pub bot: bool,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Seated {
+    /// Which seat.
+    pub seat: Seat,
+    /// What they are called; empty for the name of the colour.
+    pub name: String,
+    /// A person or a bot.
+    pub kind: SeatKind,
+    /// Whether they are connected; bots always are.
+    pub here: bool,
+    /// Whether they gave up.
+    pub resigned: bool,
+}
+
+/// A person or a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// The bot of this name.
+    Bot(String),
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Told {
+    /// After which answer, counted from 1; 0 before the first question.
+    pub count: u32,
+    /// 1 for the heading of a round, 2 for that of a phase, 0 for anything else.
+    pub heading: u8,
+    /// The sentence.
+    pub says: Line,
+}
+
+/// Somebody's answer was played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Moved {
+    /// Whose answer.
+    pub seat: Seat,
+    /// What happened, as this viewer may know it.
+    pub told: Vec<Told>,
+    /// Where the match stands now.
+    pub state: MatchState,
+}
+
+/// A request to take answers back.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct TakeBack {
+    /// Who asks.
+    pub seat: Seat,
+    /// To how many answers the match would go back.
+    pub count: u32,
+    /// Who has yet to agree.
+    pub open: Vec<Seat>,
+}
+
+/// Somebody came or went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Presence {
+    /// Who.
+    pub seat: Seat,
+    /// Whether they are connected now.
+    pub here: bool,
+    /// Whether they gave up.
+    pub resigned: bool,
+}
+
+/// The reply to a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// To `try`.
+    Verdict(Verdict),
+    /// To `play` and `act`: accepted and kept durably.
+    Accepted,
+    /// To `play`, `act` and others: not accepted, and why.
+    Denied(Answered),
+    /// To `hint`.
+    Hint(Option<Draft>),
+    /// To `sheet`.
+    Sheet(Option<Sheet>),
+    /// To `rings`.
+    Rings(Vec<Ring>),
+    /// To `sight`.
+    Sight(Option<Sight>),
+    /// To `measure`.
+    Measure(Option<Tape>),
+    /// To `look`.
+    Look(Box<Scene>),
+    /// Done.
+    Done,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Answered {
+    /// The rules that forbid it.
+    pub refusals: Vec<Refusal>,
+    /// What else stands against it: stale question, not your turn, the match is over.
+    pub says: Vec<Line>,
+    /// The nearest legal draft, where one was found.
+    pub instead: Option<Draft>,
+}
+
+/// Something wrong with what a person wrote: a request, an army, a log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Finding {
+    /// The line of the file, where there is one.
+    pub line: Option<u32>,
+    /// The entry and field.
+    pub place: String,
+    /// The rule of the book that is broken.
+    pub rule: Option<RuleId>,
+    /// The sentence.
+    pub says: Line,
+}

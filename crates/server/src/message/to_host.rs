@@ -1,0 +1,99 @@
+//! What a player's page, or a remote bot, says.
+
+use gonfalon_kernel::AskId;
+use gonfalon_scene::{Draft, Key, Spot};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One message to the host. Each gets exactly one reply with the same number, whatever else happens meanwhile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct ToHost {
+    /// A number of the sender's choice, repeated in the reply.
+    pub id: u32,
+    /// What is wanted.
+    pub wish: Wish,
+}
+
+/// What is wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wish {
+    /// Judges a draft and shows what it would lead to, without playing it.
+    Try {
+        /// The question.
+        ask: AskId,
+        /// The answer in the making.
+        draft: Draft,
+    },
+    /// Plays a draft.
+    Play {
+        /// The question.
+        ask: AskId,
+        /// The answer.
+        draft: Draft,
+    },
+    /// Plays an answer in the game's own form, as logs have it: for bots.
+    Act {
+        /// The question.
+        ask: AskId,
+        /// The answer.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        action: Value,
+    },
+    /// A good answer to the open question, as a draft.
+    Hint {
+        /// The question.
+        ask: AskId,
+    },
+    /// Everything about a piece or card.
+    Sheet {
+        /// Which.
+        key: Key,
+    },
+    /// How far things reach around a piece.
+    Rings {
+        /// Which.
+        piece: Key,
+    },
+    /// Whether a piece sees another.
+    Sight {
+        /// From.
+        from: Key,
+        /// To.
+        to: Key,
+    },
+    /// The distance from edge to edge.
+    Measure {
+        /// From.
+        from: Spot,
+        /// To.
+        to: Spot,
+    },
+    /// Takes back my last answers; at once where nothing was rolled or revealed since, otherwise the others are asked.
+    Undo,
+    /// Answers or withdraws a request.
+    Request(Request),
+    /// Gives up: the host answers for this seat with the safe answer from now on, until the match is over.
+    Resign,
+    /// The position after the first `count` answers, as this viewer saw it. Only for matches that are over.
+    Look {
+        /// How many answers.
+        count: u32,
+    },
+}
+
+/// About a take-back that somebody asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// I agree.
+    Agree,
+    /// I do not agree.
+    Decline,
+    /// I withdraw my own request.
+    Withdraw,
+}
