@@ -21,7 +21,13 @@ const BUDGET: usize = 6;
 fn wish(game: &Kow, state: &State, ask: &Ask<Question>, chance: &mut SeededDice) -> Deed {
     let units = game.units.len() as u32;
     let unit = |chance: &mut SeededDice| UnitId(chance.below(units) as u8);
-    let mine: Vec<UnitId> = Board::new(game, &state.table).army(ask.seat).collect();
+    let board = Board::new(game, &state.table);
+    let idle = |unit: &UnitId| !board.unit(*unit).shot && board.unit(*unit).order.is_none();
+    let mut mine: Vec<UnitId> = board.army(ask.seat).collect();
+    // Most wishes are for units that may still do something.
+    if mine.iter().any(idle) && chance.below(6) > 0 {
+        mine.retain(idle);
+    }
     let own = |chance: &mut SeededDice| mine[chance.below(mine.len() as u32) as usize];
     match ask.question {
         Question::Order if chance.below(2) == 0 => {
@@ -109,7 +115,7 @@ fn every_refused_order_charge_or_shot_comes_with_something_legal() {
             agreement.begin(Library::core(), &mut dice, &mut ()).expect("the ready armies are sound");
         while let Some(ask) = game.asks(&state).first().cloned() {
             let fighting = matches!(state.table.phase, Phase::Move | Phase::Shoot);
-            if fighting && chance.below(8) == 0 {
+            if fighting {
                 let wished = Action::from(wish(&game, &state, &ask, &mut chance));
                 let denied = check(&game, &state, ask.id, ask.seat, wished.clone()).err();
                 let reasons = denied.map_or_else(Vec::new, |denied| denied.says());

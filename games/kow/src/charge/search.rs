@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
             // A detour as long as the way itself is the longest that is thought of.
             self.individual(&self.near(&parts, ORIGIN, self.level))
         } else {
-            self.from_facing(self.stands.heading, &parts)
+            self.with_facing(self.stands.heading, &parts)
         };
         best.map(|(_, path)| path)
     }
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best open path whose first leg has this heading.
-    fn from_facing(&self, facing: Heading, parts: &[Corners]) -> Option<(Candidate, Path)> {
+    fn with_facing(&self, facing: Heading, parts: &[Corners]) -> Option<(Candidate, Path)> {
         let leg = self.first_leg(facing, parts);
         let parts = self.near(parts, self.after(&leg), 0);
         let mut headings = self.pair_headings(&parts);
@@ -332,13 +332,18 @@ impl<'a> Search<'a> {
 
     /// The headings on which the corridor just fits between two corners or runs along two of them.
     fn pair_headings(&self, parts: &[Corners]) -> Vec<Heading> {
-        let corners: Vec<Spot> = parts.iter().flatten().chain(&self.side).copied().collect();
+        // Two corners of one thing bound no gap.
+        let ends = self.side.iter().enumerate().map(|(index, end)| (parts.len() + index, *end));
+        let numbered = parts.iter().enumerate();
+        let corners: Vec<(usize, Spot)> = numbered
+            .flat_map(|(index, part)| part.iter().map(move |corner| (index, *corner)))
+            .chain(ends)
+            .collect();
         let width = 2 * self.half_width();
         let mut headings = Vec::new();
-        for (index, one) in corners.iter().enumerate() {
-            for other in &corners[..index] {
-                let apart = Spot { ahead: other.ahead - one.ahead, aside: other.aside - one.aside };
-                let along = Heading::of(apart.ahead, apart.aside);
+        for (index, (part, one)) in corners.iter().enumerate() {
+            for (_, other) in corners[..index].iter().filter(|(other, _)| other != part) {
+                let along = Heading::of(other.ahead - one.ahead, other.aside - one.aside);
                 let found = tangents(*one, *other, width).into_iter().chain([along]);
                 headings.extend(found.flat_map(|heading| [heading, heading.opposite()]));
             }
