@@ -49,7 +49,7 @@ fn main() {
         let begin = |dice: &mut SeededDice| -> (Kow, kow::state::State) {
             agreement.begin(kow::data::Library::core(), dice, &mut ()).expect("these armies are legal")
         };
-        Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(400);
+        Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(200);
     }
 }
 

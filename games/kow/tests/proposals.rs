@@ -11,7 +11,7 @@ use gonfalon_kow::data::Library;
 use gonfalon_kow::event::Event;
 use gonfalon_kow::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use gonfalon_kow::state::{State, Victory};
-use matches::army;
+use matches::{army, in_order};
 
 const PAIRS: [[&str; 2]; 3] = [
     ["faceless-host", "furnace-of-the-abyss"],
@@ -34,7 +34,7 @@ fn agreement(seed: u64) -> Agreement {
         points: 2000,
         armies: PAIRS[seed as usize % PAIRS.len()].map(army).to_vec(),
         terrain,
-        length: GameLength::Turns(if soak() { 6 } else { 4 }),
+        length: GameLength::Turns(6),
         victory: Some([Victory::Pillage, Victory::KillAndPillage, Victory::Kill][seed as usize / 3 % 3]),
         clock: ClockChoice::None,
         good_and_evil: false,
@@ -120,6 +120,7 @@ fn watch(seed: u64, offered: &mut BTreeSet<String>, drawn: &mut BTreeSet<String>
         drawn.insert(kind(&answer.deed));
         let answer = legal(answer);
         play(&game, &mut state, answer, &mut dice, &mut events);
+        in_order(&game, &state);
         number += 1;
     }
 }
