@@ -59,16 +59,22 @@ fn apart(board: Board<'_>, unit: UnitId) -> Option<Point> {
         fits.then(|| touched.iter().map(|(_, friend)| there.gap(friend)).min().unwrap_or(gap))
     };
     let sideways = |aside: i32, by: i32| start.centre.step(start.heading.turn(aside), Length(by));
-    let is_enough = |found: Length| found >= Length(gap.0 - 1);
-    let enough = |to: Point| gap_at(to).is_some_and(is_enough);
-    let mut best: Option<(Length, Point)> = None;
-    for by in (STRIDE..=farthest).step_by(STRIDE as usize) {
+    let enough = |to: Point| gap_at(to).is_some_and(|found| found >= Length(gap.0 - 1));
+    let steps = || (STRIDE..=farthest).step_by(STRIDE as usize);
+    // Nobody comes farther away from a friend it touches than it goes.
+    let soonest = gap.0 - TOUCHING.0 - STRIDE;
+    for by in steps().filter(|by| *by >= soonest) {
         for aside in [90_000, -90_000] {
-            let Some(found) = gap_at(sideways(aside, by)) else { continue };
-            if is_enough(found) {
+            if enough(sideways(aside, by)) {
                 let least = (by - STRIDE + 1..=by).find(|by| enough(sideways(aside, *by))).unwrap_or(by);
                 return Some(sideways(aside, least));
             }
+        }
+    }
+    let mut best: Option<(Length, Point)> = None;
+    for by in steps() {
+        for aside in [90_000, -90_000] {
+            let Some(found) = gap_at(sideways(aside, by)) else { continue };
             if found > best.map_or(TOUCHING, |(gap, _)| gap) {
                 best = Some((found, sideways(aside, by)));
             }
