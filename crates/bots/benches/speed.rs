@@ -49,7 +49,7 @@ fn main() {
         let begin = |dice: &mut SeededDice| -> (Kow, kow::state::State) {
             agreement.begin(kow::data::Library::core(), dice, &mut ()).expect("these armies are legal")
         };
-        Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(400);
+        Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(200);
     }
 }
 
@@ -133,6 +133,9 @@ fn median(mut figures: Vec<f64>) -> f64 {
 /// How a match begins.
 type Begin<'a, G> = dyn Fn(&mut SeededDice) -> (G, <G as Game>::State) + 'a;
 
+/// How many bytes a state holds elsewhere.
+type Heap<'a, G> = dyn Fn(&<G as Game>::State) -> usize + 'a;
+
 /// A position, the question that is open in it and an answer.
 type Position<G> = (<G as Game>::State, Ask<<G as Game>::Question>, <G as Game>::Action);
 
@@ -141,7 +144,7 @@ struct Bench<'a, G: Game> {
     steps: f64,
     begin: &'a Begin<'a, G>,
     /// Bytes a state has elsewhere, where somebody counts them.
-    heap: Option<&'a dyn Fn(&G::State) -> usize>,
+    heap: Option<&'a Heap<'a, G>>,
 }
 
 impl<G: Game> Bench<'_, G> {

@@ -109,18 +109,6 @@ fn games_by_chance_end_in_order() {
 }
 
 #[test]
-fn nobody_fights_after_a_clock_ended_the_match_between_charge_and_melee() {
-    // In this game somebody's chess clock runs out in a turn with charges.
-    let (_, state, events) = watched(&agreement(159), 159);
-    let last_turn = events.iter().rposition(|event| matches!(event, Event::TurnBegan { .. }));
-    let last_turn = &events[last_turn.expect("turns were played")..];
-    assert!(count(last_turn, |event| matches!(event, Event::Charged(_))) > 0);
-    assert!(count(last_turn, |event| matches!(event, Event::TimedOut(_))) > 0);
-    assert_eq!(count(last_turn, |event| matches!(event, Event::MeleeBegan { .. })), 0);
-    assert!(state.table.contacts.is_empty());
-}
-
-#[test]
 fn neighbours_in_a_slanting_charge_do_not_overlap() {
     // Here two regiments charge together at an angle at which rounding once pushed them into each other.
     let (_, _, events) = watched(&agreement(777), 777);

@@ -6,8 +6,7 @@ use gonfalon_kow::board::Board;
 use gonfalon_kow::data::{OptionKind, SpecialKind};
 use gonfalon_kow::proposals::{idle, in_reach, is_legal};
 use gonfalon_kow::state::{Category, Side, UnitId};
-use gonfalon_table::OrientedBox;
-use smallvec::smallvec;
+use gonfalon_table::{Heading, OrientedBox};
 
 use super::fight::{charge, prospect, strike, worth};
 use super::odds::{Spread, together};
@@ -87,10 +86,9 @@ impl Charger {
     fn new(board: Board<'_>, unit: UnitId, target: UnitId) -> Charger {
         let side = board.arc(target, board.eye(unit));
         let spread = strike(board, unit, target, side, is_hindered(board, unit, target)).spread();
-        let turned = board.profile(target).attacks.is_some() && board.unit(target).at != board.unit(unit).at;
-        let revenge = if turned { charge(board, target, unit, Side::Front, false).loss } else { 0.0 };
-        // After a flank charge the target has to turn first; it does, for its next turn is its own.
-        let revenge = if side == Side::Front { revenge } else { revenge * 0.7 };
+        // Whom it does not face it has to find first, and not every unit finds the room to turn.
+        let facing = if side == Side::Front { 1.0 } else { 0.7 };
+        let revenge = facing * charge(board, target, unit, Side::Front, false).loss;
         let threatens = reaches(board, target, unit);
         let from = board.arc(unit, board.eye(target));
         let waiting = if threatens { charge(board, target, unit, from, false).loss } else { 0.0 };
@@ -113,7 +111,7 @@ fn is_hindered(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
     let (from, to) = (board.footprint(unit), board.footprint(target));
     let way = OrientedBox {
         centre: from.centre.toward(to.centre, from.centre.distance(to.centre) / 2),
-        heading: gonfalon_table::Heading::between(from.centre, to.centre),
+        heading: Heading::between(from.centre, to.centre),
         width: from.width.min(from.depth),
         depth: from.gap(&to),
     };
@@ -130,9 +128,4 @@ pub(crate) fn best_target(board: Board<'_>, unit: UnitId, among: &[UnitId]) -> D
     let value = |target: UnitId| charge(board, unit, target, board.arc(target, board.eye(unit)), false).loss;
     let best = among.iter().copied().max_by(|one, other| value(*one).total_cmp(&value(*other)));
     Deed::Choose(best.unwrap_or(among[0]))
-}
-
-/// A unit that halts.
-pub(crate) fn halt(unit: UnitId) -> Deed {
-    Deed::Order { unit, order: gonfalon_kow::action::Order::Halt, strides: smallvec![] }
 }

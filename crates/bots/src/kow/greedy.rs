@@ -2,11 +2,12 @@
 
 use gonfalon_kernel::{Ask, Game};
 use gonfalon_kow::Kow;
-use gonfalon_kow::action::{Action, Deed, Question, Regroup};
+use gonfalon_kow::action::{Action, Deed, Order, Question, Regroup};
 use gonfalon_kow::board::Board;
 use gonfalon_kow::proposals::{destination, idle, is_legal, moves, shots};
 use gonfalon_kow::state::{Table, UnitId};
-use gonfalon_table::Length;
+use gonfalon_table::{Heading, Length, OrientedBox};
+use smallvec::smallvec;
 
 use super::place::Seeker;
 use super::{charging, deploying, shooting};
@@ -31,7 +32,8 @@ impl Bot<Kow> for Greedy {
             // Terrain helps neither side; the rest is a matter of taste.
             _ => None,
         };
-        idea.filter(|deed| is_legal(board, ask, deed)).map_or_else(|| game.fallback(view, ask), Action::from)
+        // Every idea has been proven already.
+        idea.map_or_else(|| game.fallback(view, ask), Action::from)
     }
 }
 
@@ -58,7 +60,7 @@ fn next_move(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
         .collect();
     ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
     let found = ideas.into_iter().map(|(_, deed)| deed).find(|deed| is_legal(board, ask, deed));
-    Some(found.unwrap_or_else(|| charging::halt(unit)))
+    Some(found.unwrap_or(Deed::Order { unit, order: Order::Halt, strides: smallvec![] }))
 }
 
 /// The shot that takes most, and none that takes nothing.
@@ -77,13 +79,13 @@ fn best_regroup(board: Board<'_>, ask: &Ask<Question>, unit: UnitId) -> Option<D
     let stands = board.footprint(unit);
     let place = |choice: Regroup| match choice {
         Regroup::Stay => stands,
-        Regroup::Turn(heading) => gonfalon_table::OrientedBox { heading, ..stands },
+        Regroup::Turn(heading) => OrientedBox { heading, ..stands },
         // What a die shows on average.
         Regroup::Forward => stands.at(stands.centre.step(stands.heading, Length(Length::INCH.0 * 7 / 2))),
         Regroup::Back => stands.at(stands.centre.step(stands.heading.opposite(), Length::inches(2))),
     };
     let ahead = seeker.nearest(&stands);
-    let turn = ahead.map(|enemy| gonfalon_table::Heading::between(stands.centre, board.unit(enemy).at));
+    let turn = ahead.map(|enemy| Heading::between(stands.centre, board.unit(enemy).at));
     let quarters = [90_000, -90_000, 180_000].map(|turn| Regroup::Turn(stands.heading.turn(turn)));
     let choices = [Regroup::Stay, Regroup::Forward, Regroup::Back].into_iter().chain(turn.map(Regroup::Turn));
     choices

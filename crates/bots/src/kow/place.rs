@@ -13,9 +13,9 @@ use super::fight;
 use super::shooting::Marksman;
 
 /// Hits to be hoped for count less than hits that fall now.
-const HOPED: f64 = 0.5;
+const HOPED: f64 = 0.8;
 /// What is feared may not happen: the enemy has other things to do, too.
-const FEARED: f64 = 0.45;
+const FEARED: f64 = 0.3;
 
 /// The three sides of a unit that make a difference.
 #[derive(Clone, Copy, Debug, Default)]
@@ -185,12 +185,12 @@ fn inspired(board: Board<'_>, unit: UnitId) -> Vec<(Point, f64)> {
     friends.map(|friend| (board.unit(friend).at, f64::from(board.profile(friend).points) * 0.03)).collect()
 }
 
-/// Objectives that this unit is to hold: those to which it is among the nearest of its army.
+/// Objectives that this unit is to hold: the one that is its own counts whole, the others a little.
 fn goals(board: Board<'_>, unit: UnitId) -> Vec<(Point, f64)> {
     let seat = board.owner(unit);
     let worth = match board.table.victory {
-        Some(Victory::Pillage) => 160.0,
-        Some(Victory::KillAndPillage) => 90.0,
+        Some(Victory::Pillage) => 300.0,
+        Some(Victory::KillAndPillage) => 110.0,
         _ => return Vec::new(),
     };
     if board.profile(unit).unit_type == UnitType::WarEngine {
@@ -198,17 +198,27 @@ fn goals(board: Board<'_>, unit: UnitId) -> Vec<(Point, f64)> {
     }
     // The nearer the end, the more it counts who stands where.
     let urgency = 0.6 + 0.9 * played(board, seat);
-    objective_points(board)
-        .filter(|goal| {
-            let gap = |friend: UnitId| board.unit(friend).at.distance_squared(*goal);
-            let nearer = board
-                .army(seat)
-                .filter(|friend| board.profile(*friend).unit_type != UnitType::WarEngine)
-                .filter(|friend| (gap(*friend), *friend) < (gap(unit), unit));
-            nearer.count() < 3
-        })
-        .map(|goal| (goal, worth * urgency))
-        .collect()
+    let part = |holder: Option<UnitId>| if holder == Some(unit) { 1.0 } else { 0.25 };
+    holders(board, seat).into_iter().map(|(goal, holder)| (goal, worth * urgency * part(holder))).collect()
+}
+
+/// Every objective and the unit that is to hold it: whoever is there soonest and has no other to hold.
+fn holders(board: Board<'_>, seat: Seat) -> Vec<(Point, Option<UnitId>)> {
+    let mut holders: Vec<(Point, Option<UnitId>)> =
+        objective_points(board).map(|goal| (goal, None)).collect();
+    let mut ways: Vec<(i64, UnitId, usize)> = Vec::new();
+    for unit in board.army(seat).filter(|unit| board.profile(*unit).unit_type != UnitType::WarEngine) {
+        let speed = i64::from(board.profile(unit).speed.0.max(1));
+        let turns = |goal: Point| i64::from(board.unit(unit).at.distance(goal).0) * 100 / speed;
+        ways.extend(holders.iter().enumerate().map(|(index, (goal, _))| (turns(*goal), unit, index)));
+    }
+    ways.sort_unstable();
+    for (_, unit, index) in ways {
+        if holders[index].1.is_none() && holders.iter().all(|(_, holder)| *holder != Some(unit)) {
+            holders[index].1 = Some(unit);
+        }
+    }
+    holders
 }
 
 /// The part of the game that is over.
