@@ -115,3 +115,97 @@ fn says(board: Board<'_>, safe: &Deed) -> Line {
         _ => Line::new("instead-safe"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::{AskId, RuleId};
+    use gonfalon_table::Length;
+
+    use super::*;
+    use crate::fixture::Fixture;
+    use crate::state::Category;
+
+    const INCH: i32 = 2_540;
+    const REGIMENT: &str = "elf-spearmen-regiment";
+
+    fn offers(fixture: &Fixture, deed: Deed) -> Vec<(Deed, &'static str)> {
+        let ask = Ask {
+            id: AskId(0),
+            seat: Seat(0),
+            question: Question::Order,
+            rule: RuleId("kow.move.one-order"),
+        };
+        let found = alternatives(fixture.board(), &ask, &deed.into(), 8);
+        found.into_iter().map(|offer| (offer.action.deed, offer.says.key)).collect()
+    }
+
+    fn forward(unit: UnitId, order: Order, length: i32) -> Deed {
+        Deed::Order { unit, order, strides: smallvec![Stride::Forward(Length(length))] }
+    }
+
+    #[test]
+    fn a_move_is_shortened_to_the_last_unit() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.set(0, REGIMENT, 90_000, 30_000, 90);
+        let first = |fixture: &Fixture, length: i32| {
+            offers(fixture, forward(unit, Order::Advance, length)).swap_remove(0)
+        };
+        assert_eq!(first(&fixture, 8 * INCH), (forward(unit, Order::Advance, 6 * INCH), "instead-move"));
+        // An enemy five inches ahead leaves four, give or take the rounding of a gap.
+        fixture.set(1, REGIMENT, 90_000, 30_000 + 8_000 + 5 * INCH, 270);
+        let (Deed::Order { strides, .. }, "instead-move") = first(&fixture, 6 * INCH) else {
+            panic!("a shorter move is offered");
+        };
+        let [Stride::Forward(length)] = strides[..] else { panic!("straight on") };
+        assert!((length - Length(4 * INCH)).abs() <= Length(3), "{length}");
+    }
+
+    #[test]
+    fn a_move_ends_before_the_rock_or_the_table_edge() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.set(0, REGIMENT, 90_000, 30_000, 90);
+        fixture.terrain(Category::Impassable, 3, (80_000, 34_000 + 2 * INCH), (100_000, 34_000 + 3 * INCH));
+        let found = offers(&fixture, forward(unit, Order::AtTheDouble, 12 * INCH));
+        assert_eq!(found[0], (forward(unit, Order::AtTheDouble, 2 * INCH), "instead-move"));
+        let mut fixture = Fixture::new();
+        let unit = fixture.set(0, REGIMENT, 5_000 + INCH, 60_000, 90);
+        let aside = |by: i32| Deed::Order {
+            unit,
+            order: Order::Sidestep,
+            strides: smallvec![Stride::Left(Length(by))],
+        };
+        let (Deed::Order { strides, .. }, "instead-move") = offers(&fixture, aside(3 * INCH)).swap_remove(0)
+        else {
+            panic!("a shorter step is offered");
+        };
+        let [Stride::Left(length)] = strides[..] else { panic!("to the left") };
+        assert!((length - Length(INCH)).abs() <= Length(1), "{length}");
+    }
+
+    #[test]
+    fn a_charge_that_falls_short_becomes_another_charge_or_an_approach() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.set(0, REGIMENT, 90_000, 30_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 38_000 + 13 * INCH, 270);
+        let other = fixture.set(1, "elf-king", 104_000, 50_000, 270);
+        let charge = |target| Deed::Charge { units: smallvec![unit], target };
+        let found = offers(&fixture, charge(target));
+        assert_eq!(found[0], (charge(other), "instead-charge-at"));
+        assert_eq!(found[1].1, "instead-approach");
+        // At the double it comes twelve inches nearer than thirteen, an inch away.
+        assert_eq!(found[1].0, forward(unit, Order::AtTheDouble, 12 * INCH));
+        let keys: Vec<&str> = found.iter().map(|(_, key)| *key).collect();
+        assert_eq!(keys[2..], ["instead-approach", "instead-halt", "instead-done"]);
+    }
+
+    #[test]
+    fn a_joint_charge_goes_on_without_those_who_cannot() {
+        let mut fixture = Fixture::new();
+        let able = fixture.set(0, REGIMENT, 90_000, 30_000, 90);
+        let far = fixture.set(0, REGIMENT, 110_000, 10_000, 90);
+        let target = fixture.set(1, REGIMENT, 90_000, 50_000, 270);
+        let found = offers(&fixture, Deed::Charge { units: smallvec![far, able], target });
+        let expected = Deed::Charge { units: smallvec![able], target };
+        assert_eq!(found[0], (expected, "instead-charge-with"));
+    }
+}
