@@ -10,6 +10,9 @@ use crate::state::{TerrainKind, UnitId};
 /// A few units.
 pub type Units = SmallVec<[UnitId; 4]>;
 
+/// The parts of a move.
+pub type Strides = SmallVec<[Stride; 4]>;
+
 /// What a seat is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -144,7 +147,7 @@ pub enum Deed {
         /// Which order.
         order: Order,
         /// How it is carried out.
-        strides: SmallVec<[Stride; 4]>,
+        strides: Strides,
     },
     /// One joint Charge! order.
     Charge {

@@ -33,6 +33,8 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
             }
         }
         Event::Deployed { unit, at, heading, champion_right } => {
+            // Each unit has a time of its own.
+            table.players[game.units[unit.index()].owner].spent = 0;
             let unit = &mut table.units[unit.index()];
             unit.place = Place::Table;
             unit.at = *at;

@@ -3,8 +3,10 @@
 //! ```text
 //! Setup ─ Turns ─┬─ Orders (Move phase) ────────────── Tests
 //!                ├─ Volleys (Shoot phase) ─ Surge ──── Tests (Nerve, one after another)
-//!                └─ Melees (one after another) ─ Tests, then regrouping
+//!                └─ Melees (one after another) ─ Tests, then regrouping and parting
 //! ```
+//!
+//! A pause of the clock puts any of them aside, with the question it has asked.
 
 use serde::Serialize;
 

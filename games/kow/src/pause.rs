@@ -47,7 +47,7 @@ impl Pause {
 pub(crate) fn wish_refusals(board: Board<'_>, question: &Question) -> Vec<Refusal> {
     if !clock::is_timed(board.game) {
         vec![Refusal::new(RULE, "refusal-no-clock")]
-    } else if !clock::runs(question) {
+    } else if !question.is_timed() {
         vec![Refusal::new(RULE, "refusal-clock-stands")]
     } else {
         Vec::new()

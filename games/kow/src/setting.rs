@@ -14,15 +14,15 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::setup::Setting;
 use crate::state::{Phase, Place, Player, State, Table, Unit, Victory};
-use crate::turn::MOST_TURNS;
+pub use crate::turn::MOST_TURNS;
 use crate::{Kow, MatchUnit};
 
 /// Everything the players agree on before a match. It is kept in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Agreement {
-    /// The points limit, which is also the army size for winning margins.
-    pub points: u16,
+    /// The points limit, which is also the army size for winning margins; none for a casual game with any units.
+    pub points: Option<u16>,
     /// The armies in seat order.
     pub armies: Vec<ArmyFile>,
     /// How terrain is placed.
@@ -53,7 +53,7 @@ pub enum TerrainChoice {
     Layout(String),
     /// The players place pieces in turn until both are content.
     Players,
-    /// Dice lay it out, alike for both long sides.
+    /// Drawn by chance, the same for both sides; the dice stand in the log.
     Chance,
 }
 
@@ -84,6 +84,27 @@ pub enum ClockChoice {
     Chess(u32),
     /// So many milliseconds for each turn.
     Turn(u32),
+}
+
+impl ClockChoice {
+    /// The chess clock that the book suggests: an hour for each player at the usual points, and in proportion otherwise.
+    pub fn suggested_chess(library: &Library, points: u16) -> ClockChoice {
+        let constants = &library.constants;
+        let usual = u32::from(constants.clock.minutes_each) * 60_000;
+        ClockChoice::Chess(in_proportion(usual, points, constants.army.usual_points))
+    }
+
+    /// The time for each turn that the book suggests for armies of this size.
+    pub fn suggested_turn(library: &Library, points: u16) -> ClockChoice {
+        let per_500 = u32::from(library.constants.clock.turn_seconds_per_500) * 1000;
+        ClockChoice::Turn(in_proportion(per_500, points, 500))
+    }
+}
+
+/// A time that grows with the points of an army.
+fn in_proportion(time: u32, points: u16, per: u16) -> u32 {
+    let time = u64::from(time) * u64::from(points) / u64::from(per.max(1));
+    u32::try_from(time).unwrap_or(u32::MAX)
 }
 
 /// Why a match cannot begin.
@@ -144,7 +165,7 @@ impl Agreement {
     fn game(&self, library: &Arc<Library>) -> Result<Kow, Vec<CannotBegin>> {
         let mut problems: Vec<CannotBegin> =
             self.refusals(library).into_iter().map(CannotBegin::Agreement).collect();
-        let agreed = Agreed { points: Some(self.points), good_and_evil: self.good_and_evil };
+        let agreed = Agreed { points: self.points, good_and_evil: self.good_and_evil };
         let mut units = Vec::new();
         for (index, file) in self.armies.iter().enumerate() {
             let owner = Seat(u8::try_from(index).unwrap_or(u8::MAX));
@@ -178,7 +199,7 @@ impl Agreement {
                     .number("players", PLAYERS),
             );
         }
-        if self.points == 0 {
+        if self.points == Some(0) {
             refusals.push(Refusal::new("kow.army.points-agreed", "agreement-no-points"));
         }
         if let TerrainChoice::Layout(id) = &self.terrain

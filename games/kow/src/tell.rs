@@ -97,7 +97,7 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
                 Some(seat) => Line::new("event-terrain-placed").seat("seat", *seat),
                 None => Line::new("event-terrain-laid-out"),
             };
-            line.word("terrain", terrain(*kind)).place(*at)
+            line.word("terrain", terrain_word(*kind)).place(*at)
         }
         Event::TerrainAgreed(seat) => Line::new("event-terrain-agreed").seat("seat", *seat),
         Event::VictoryRolled { die: 0, victory } => {
@@ -222,7 +222,8 @@ fn rolled(key: &'static str, dice: &Faces, count: u16) -> Line {
     Line::new(key).dice(dice).number("count", count)
 }
 
-fn terrain(kind: TerrainKind) -> &'static str {
+/// The word for a kind of terrain.
+pub(crate) fn terrain_word(kind: TerrainKind) -> &'static str {
     match kind {
         TerrainKind::Wood => "word-terrain-wood",
         TerrainKind::Village => "word-terrain-village",
@@ -252,7 +253,8 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-fn order_word(order: Order) -> &'static str {
+/// The word for an order.
+pub(crate) fn order_word(order: Order) -> &'static str {
     match order {
         Order::Halt => "word-order-halt",
         Order::ChangeFacing => "word-order-change-facing",
@@ -264,7 +266,8 @@ fn order_word(order: Order) -> &'static str {
     }
 }
 
-fn side_word(side: Side) -> &'static str {
+/// The word for a side of a unit.
+pub(crate) fn side_word(side: Side) -> &'static str {
     match side {
         Side::Front => "word-facing-front",
         Side::Left => "word-facing-left",
@@ -273,7 +276,8 @@ fn side_word(side: Side) -> &'static str {
     }
 }
 
-fn attack_word(attack: Attack) -> &'static str {
+/// The word for a ranged attack.
+pub(crate) fn attack_word(attack: Attack) -> &'static str {
     match attack {
         Attack::Ordinary => "word-attack-ordinary",
         Attack::Breath => "word-attack-breath",

@@ -6,7 +6,9 @@ use crate::stage::Stage;
 fn without_a_command_it_tells_what_there_is() {
     let came = Stage::new().run("");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
-    for word in ["battle", "card", "rules", "replay", "army", "browser table is not part of this version"] {
+    for word in
+        ["games", "battle", "card", "rules", "replay", "army", "browser table is not part of this version"]
+    {
         assert!(came.out.contains(word), "{word}: {}", came.out);
     }
 }
@@ -25,6 +27,7 @@ fn nothing_is_offered_that_does_nothing() {
 #[test]
 fn every_command_has_help() {
     let commands = [
+        "games",
         "battle",
         "card",
         "rules",

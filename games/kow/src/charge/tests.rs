@@ -51,9 +51,16 @@ fn a_charge_needs_arc_and_sight() {
     assert_eq!(fixture.refused(&charge(&[unit], target)), [("kow.charge.needs-arc", "refusal-charge-arc")]);
     let (mut fixture, unit, target) = two(0, 8_000 + 6 * INCH, 270);
     fixture.terrain(Category::Impassable, 3, (70_000, 40_000), (110_000, 42_000));
+    // The rock hides the target, lies before its side and bars the way: all of that is told at once.
     assert_eq!(
         fixture.refused(&charge(&[unit], target)),
-        [("kow.charge.needs-sight", "refusal-charge-sight")]
+        [
+            ("kow.charge.needs-sight", "refusal-charge-sight"),
+            ("kow.charge.needs-room", "refusal-no-room-at-target"),
+            ("kow.charge.needs-room", "refusal-charge-place-terrain"),
+            ("kow.charge.needs-room", "refusal-no-charge-path"),
+            ("kow.charge.avoid-impassable", "refusal-charge-way-terrain"),
+        ]
     );
 }
 
@@ -111,9 +118,11 @@ fn a_charge_goes_round_what_is_in_the_way_by_one_pivot() {
     let (mut fixture, unit, target) = two(0, 8_000 + 10 * INCH, 270);
     fixture.terrain(Category::Impassable, 0, (60_000, 45_000), (88_000, 47_000));
     fixture.terrain(Category::Impassable, 0, (92_000, 45_000), (120_000, 47_000));
+    // Both rocks are in the way of the direct path.
+    let rock = ("kow.charge.avoid-impassable", "refusal-charge-way-terrain");
     assert_eq!(
         fixture.refused(&charge(&[unit], target)),
-        [("kow.charge.needs-room", "refusal-no-charge-path")]
+        [("kow.charge.needs-room", "refusal-no-charge-path"), rock, rock]
     );
 }
 
@@ -147,6 +156,12 @@ fn two_chargers_share_the_front_and_three_are_too_many() {
         [
             ("kow.charge.multiple-simultaneous", "refusal-charged-already"),
             ("kow.charge.needs-sight", "refusal-charge-sight"),
+            ("kow.charge.needs-room", "refusal-no-room-at-target"),
+            ("kow.charge.needs-room", "refusal-charge-place-unit"),
+            ("kow.charge.needs-room", "refusal-charge-place-unit"),
+            ("kow.charge.needs-room", "refusal-no-charge-path"),
+            ("kow.charge.avoid-units", "refusal-charge-way-unit"),
+            ("kow.charge.avoid-units", "refusal-charge-way-unit"),
         ]
     );
 }

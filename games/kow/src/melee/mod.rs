@@ -19,7 +19,7 @@ use crate::state::UnitId;
 
 pub(crate) use regroup::regroup_refusals;
 pub(crate) use separate::separate_refusals;
-pub(crate) use strike::blow;
+pub use strike::{Blow, blow};
 
 /// Where the Melee phase stands.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

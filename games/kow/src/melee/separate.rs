@@ -155,7 +155,10 @@ impl<'a> Room<'a> {
         let fits = there.inside_rectangle(&self.board.field())
             && !self.impassable.iter().any(|piece| sweep::box_along(start, way.to, piece))
             && self.others.iter().all(|(other, least)| {
-                keeps(&there, other, *least) && !sweep::box_along(start, way.to, &Shape::from(*other))
+                keeps(&there, other, *least)
+                    // Whoever was not touched is not touched now, so each move leaves fewer who touch.
+                    && (start.within(other, TOUCHING) || !there.within(other, TOUCHING))
+                    && !sweep::box_along(start, way.to, &Shape::from(*other))
             })
             && self.touched.iter().all(|friend| !there.overlaps(friend));
         fits.then(|| self.touched.iter().map(|friend| there.gap(friend)).min().unwrap_or(self.gap))

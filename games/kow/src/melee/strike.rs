@@ -11,17 +11,17 @@ use crate::state::{Contact, Side};
 
 /// How a charger strikes: dice before halving, and what each needs to hit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Blow {
+pub struct Blow {
     /// The dice, multiplied for flank, rear or war engine, with those of Phalanx.
-    pub(crate) dice: u16,
+    pub dice: u16,
     /// What each needs.
-    pub(crate) to_hit: ToHit,
+    pub to_hit: ToHit,
     /// What each hit needs to damage.
-    pub(crate) to_damage: Breakdown,
+    pub to_damage: Breakdown,
 }
 
 /// How a charger strikes; `None` if it has no way to.
-pub(crate) fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
+pub fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
     let profile = board.profile(contact.charger);
     let (attacks, melee) = (profile.attacks?, profile.melee?);
     let mut dice = u16::from(attacks) * multiplier(board, contact);

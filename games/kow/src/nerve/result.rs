@@ -7,7 +7,7 @@ use crate::state::UnitId;
 
 /// The result of a Nerve test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum NerveResult {
+pub enum NerveResult {
     /// The unit fights on.
     Steady,
     /// The unit is disordered during its next own turn.
@@ -17,7 +17,7 @@ pub(crate) enum NerveResult {
 }
 
 /// The sum of a test, from the dice on: `musician` if the unit fought against one.
-pub(crate) fn sum(board: Board<'_>, unit: UnitId, dice: [u8; 2], musician: bool) -> Breakdown {
+pub fn sum(board: Board<'_>, unit: UnitId, dice: [u8; 2], musician: bool) -> Breakdown {
     let numbers = &board.game.library.constants.nerve;
     let profile = board.profile(unit);
     let damage = i16::try_from(board.unit(unit).damage).unwrap_or(i16::MAX / 2);
@@ -37,7 +37,7 @@ pub(crate) fn sum(board: Board<'_>, unit: UnitId, dice: [u8; 2], musician: bool)
 }
 
 /// What a test with these dice and this sum means for a unit.
-pub(crate) fn judge(board: Board<'_>, unit: UnitId, dice: [u8; 2], sum: i16) -> NerveResult {
+pub fn judge(board: Board<'_>, unit: UnitId, dice: [u8; 2], sum: i16) -> NerveResult {
     let numbers = &board.game.library.constants.nerve;
     if dice == [1, 1] {
         NerveResult::Steady

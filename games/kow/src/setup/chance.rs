@@ -1,49 +1,103 @@
-//! Terrain laid out by dice.
+//! Terrain drawn by chance: pairs of pieces that lie alike seen from both long sides, so that nobody is favoured.
 
-use gonfalon_table::{Heading, Point};
+use gonfalon_kernel::Roll;
+use gonfalon_table::{Heading, Length, Point, Polygon};
 
+use super::terrain_piece;
+use crate::board::Board;
 use crate::cx::Cx;
-use crate::data::Piece;
+use crate::data::{Piece, Word};
 use crate::event::Event;
+use crate::state::TerrainKind;
 
-/// What the dice are rolled for.
-const DIE: &str = "terrain-die";
-/// The faces of a die, which divide the table into columns and rows.
-const FACES: i32 = 6;
-/// How far a face of the die turns a piece.
-const TURN_DEGREES: i32 = 30;
+/// Headings are multiples of this many degrees.
+const HEADING_STEP: i32 = 15;
 
-/// Lays out pairs of pieces: one in the southern half of the table, its twin where the opponent sees the same. A pair for
-/// which there is no room is left out.
+/// Puts pairs of pieces on the table. A pair that finds no place after some tries is left out.
 pub(super) fn lay_out(cx: &mut Cx<'_>) {
-    let pairs = cx.game.library.terrain.chance_pairs + cx.d6(DIE).div_ceil(2);
-    for _ in 0..pairs {
-        let (first, second) = pair(cx);
-        if has_room(cx, first, second) {
-            for Piece { kind, at, heading } in [first, second] {
-                cx.emit(Event::TerrainPlaced { seat: None, kind, at, heading });
-            }
+    let terrain = &cx.game.library.terrain;
+    let pairs = cx.d6("terrain-pairs-die").saturating_add(terrain.chance.pairs_added);
+    for _ in 0..pairs.min(terrain.most_pieces / 2) {
+        let found = (0..terrain.chance.tries).find_map(|_| {
+            let pair = draw(cx);
+            fits(cx.board(), &pair).then_some(pair)
+        });
+        for Piece { kind, at, heading } in found.into_iter().flatten() {
+            cx.emit(Event::TerrainPlaced { seat: None, kind, at, heading });
         }
     }
 }
 
-/// A piece by four dice (kind, column, row, turn) and its twin.
-fn pair(cx: &mut Cx<'_>) -> (Piece, Piece) {
+/// A piece anywhere, and its twin half a turn about the middle of the table from it.
+fn draw(cx: &mut Cx<'_>) -> [Piece; 2] {
     let far = cx.board().field().max;
-    let kind = cx.game.library.terrain.chance_kinds[usize::from(cx.d6(DIE) - 1)];
-    let middle_of = |extent: i32, face: u8| extent * (2 * i32::from(face) - 1) / (2 * FACES);
-    let at = Point::new(middle_of(far.x, cx.d6(DIE)), middle_of(far.y / 2, cx.d6(DIE)));
-    let heading = Heading::from_degrees((i32::from(cx.d6(DIE)) - 1) * TURN_DEGREES);
-    let twin = Piece { kind, at: Point::new(far.x - at.x, far.y - at.y), heading: heading.opposite() };
-    (Piece { kind, at, heading }, twin)
+    let inches = |length: i32| u8::try_from(length / Length::INCH.0).unwrap_or(u8::MAX).max(1);
+    let mut roll = |purpose, sides| i32::from(cx.dice.roll(Roll { purpose, sides }));
+    let (_, kind) = TerrainKind::WORDS[roll("terrain-kind-die", TerrainKind::WORDS.len() as u8) as usize - 1];
+    // The middle of an inch, so that both edges of the table are equally far.
+    let middle = |inch: i32| inch * Length::INCH.0 - Length::INCH.0 / 2;
+    let x = middle(roll("terrain-across-die", inches(far.x)));
+    let y = middle(roll("terrain-along-die", inches(far.y)));
+    let heading =
+        Heading::from_degrees((roll("terrain-heading-die", (360 / HEADING_STEP) as u8) - 1) * HEADING_STEP);
+    let twin = Piece { kind, at: Point::new(far.x - x, far.y - y), heading: heading.opposite() };
+    [Piece { kind, at: Point::new(x, y), heading }, twin]
 }
 
-fn has_room(cx: &Cx<'_>, first: Piece, second: Piece) -> bool {
-    let terrain = &cx.game.library.terrain;
-    let outlines = [terrain.outline(first), terrain.outline(second)];
-    !outlines[0].overlaps(&outlines[1])
-        && outlines.iter().all(|outline| {
-            outline.inside_rectangle(&cx.board().field())
-                && cx.state.table.terrain.iter().all(|piece| !piece.outline.overlaps(outline))
-        })
+/// Whether both pieces lie on the table, apart from each other and from what is there.
+fn fits(board: Board<'_>, pair: &[Piece; 2]) -> bool {
+    let least = board.game.library.terrain.chance.gap;
+    let [one, twin] =
+        pair.map(|Piece { kind, at, heading }| terrain_piece(board.game, kind, at, heading).outline);
+    let apart = |outline: &Polygon, other: &Polygon| !outline.overlaps(other) && outline.gap(other) >= least;
+    let free = |outline: &Polygon| {
+        outline.inside_rectangle(&board.field())
+            && board.table.terrain.iter().all(|piece| apart(outline, &piece.outline))
+    };
+    free(&one) && free(&twin) && apart(&one, &twin)
+}
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::SeededDice;
+
+    use super::*;
+    use crate::fixture::Fixture;
+
+    /// What a seed lays out.
+    fn drawn(seed: u64) -> Fixture {
+        let mut fixture = Fixture::new();
+        let Fixture { game, state, .. } = &mut fixture;
+        lay_out(&mut Cx { game, state, dice: &mut SeededDice::new(seed), sink: &mut (), asked: None });
+        fixture
+    }
+
+    #[test]
+    fn pieces_lie_apart_on_the_table_in_pairs() {
+        let mut counts = Vec::new();
+        for seed in 0..30 {
+            let fixture = drawn(seed);
+            let board = fixture.board();
+            let pieces = &board.table.terrain;
+            let chance = board.game.library.terrain.chance;
+            for (number, piece) in pieces.iter().enumerate() {
+                assert!(piece.outline.inside_rectangle(&board.field()), "seed {seed}");
+                for other in &pieces[..number] {
+                    assert!(piece.outline.gap(&other.outline) >= chance.gap, "seed {seed}");
+                }
+            }
+            for pair in pieces.chunks(2) {
+                assert_eq!(pair[0].kind, pair[1].kind, "seed {seed}");
+            }
+            counts.push(pieces.len());
+        }
+        assert!(counts.iter().all(|count| (8..=18).contains(count)), "{counts:?}");
+        assert!(counts.iter().any(|count| *count != counts[0]), "{counts:?}");
+    }
+
+    #[test]
+    fn the_same_dice_lay_out_the_same_table() {
+        assert_eq!(drawn(7).state.table.terrain, drawn(7).state.table.terrain);
+        assert_ne!(drawn(7).state.table.terrain, drawn(8).state.table.terrain);
+    }
 }
