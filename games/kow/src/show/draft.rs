@@ -35,7 +35,8 @@ pub(super) fn draft(_: &Ask<Question>, deed: &Deed) -> Draft {
             (format!("{word}:{}", unit.0), given)
         }
         Deed::Charge { units, target } => {
-            let (first, others) = units.split_first().map_or((UnitId(0), &[][..]), |(first, rest)| (*first, rest));
+            let (first, others) =
+                units.split_first().map_or((UnitId(0), &[][..]), |(first, rest)| (*first, rest));
             let mut given = vec![picked(&[*target])];
             if !others.is_empty() {
                 given.push(picked(others));

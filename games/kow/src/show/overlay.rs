@@ -71,7 +71,11 @@ pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Shown> {
         (true, Sight::Doubtful) => "show-sight-doubtful",
     })];
     if verdict == SightVerdict::Covered {
-        notes.push(says(if cover == Cover::Doubtful { "show-sight-cover-doubtful" } else { "show-sight-covered" }));
+        notes.push(says(if cover == Cover::Doubtful {
+            "show-sight-cover-doubtful"
+        } else {
+            "show-sight-covered"
+        }));
     }
     let champion = board.champion(viewer);
     let gap = champion.gap(&board.footprint(target));

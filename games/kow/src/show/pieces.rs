@@ -43,13 +43,13 @@ fn ground(board: Board<'_>, number: usize, piece: &Terrain) -> Piece {
         owner: if is_objective { controller(board, objective) } else { None },
         badges,
         about: Line::new("show-terrain")
-            .with("kind", Arg::Word(tell::terrain(piece.kind)))
+            .with("kind", Arg::Word(tell::terrain_word(piece.kind)))
             .with("category", Arg::Word(category_word(piece.category)))
             .number("height", piece.height),
         ..plain(
             keys::terrain(number),
             PieceKind::Terrain,
-            Arg::Word(tell::terrain(piece.kind)),
+            Arg::Word(tell::terrain_word(piece.kind)),
             Shape::Polygon(piece.outline.clone()),
             Standing::Table,
         )
@@ -69,13 +69,13 @@ fn supplied(board: Board<'_>, kind: TerrainKind) -> Piece {
     let piece = terrain_piece(board.game, kind, Point::new(0, 0), Heading::NORTH);
     Piece {
         about: Line::new("show-terrain")
-            .with("kind", Arg::Word(tell::terrain(kind)))
+            .with("kind", Arg::Word(tell::terrain_word(kind)))
             .with("category", Arg::Word(category_word(piece.category)))
             .number("height", piece.height),
         ..plain(
             keys::supply(kind),
             PieceKind::Terrain,
-            Arg::Word(tell::terrain(kind)),
+            Arg::Word(tell::terrain_word(kind)),
             Shape::Polygon(piece.outline),
             Standing::Waiting,
         )
@@ -133,7 +133,13 @@ fn unit(board: Board<'_>, unit: UnitId) -> Piece {
             .with("speed", Arg::Length(profile.speed.0))
             .number("defence", profile.defence)
             .number("nerve", profile.nerve),
-        ..plain(keys::unit(unit), PieceKind::Regiment, board.name(unit), board.footprint(unit).into(), standing)
+        ..plain(
+            keys::unit(unit),
+            PieceKind::Regiment,
+            board.name(unit),
+            board.footprint(unit).into(),
+            standing,
+        )
     }
 }
 

@@ -10,7 +10,7 @@ use crate::action::{Attack, Deed, Order, Question, Regroup, Stride};
 use crate::board::Board;
 use crate::charge;
 use crate::cover::Cover;
-use crate::movement::{legs, speed_of};
+use crate::movement::{legs, most};
 use crate::setup::terrain_piece;
 use crate::shooting::Shot;
 use crate::state::UnitId;
@@ -36,7 +36,9 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
         Deed::Deploy { unit, at, heading, .. } if known(unit) => {
             ghost(&mut preview, keys::unit(unit), board.footprint_at(unit, at, heading).into(), true);
         }
-        Deed::Order { unit, order, strides } if stands(unit) => march(board, unit, order, &strides, &mut preview),
+        Deed::Order { unit, order, strides } if stands(unit) => {
+            march(board, unit, order, &strides, &mut preview)
+        }
         Deed::Charge { units, target } if units.iter().all(|unit| stands(*unit)) && stands(target) => {
             charging(board, &units, target, &mut preview);
         }
@@ -85,7 +87,7 @@ fn march(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride], previ
             Stride::Pivot(_) => 0,
         })
         .fold(0, i32::saturating_add);
-    let Some(most) = speed_of(board, unit, order) else { return };
+    let Some((_, most)) = most(board, unit, order) else { return };
     preview.traces.push(Trace { points, length: Length(used), allowed: used <= most.0 });
     preview.gauges.push(Gauge { says: Line::new("show-gauge-distance"), used, most: most.0, length: true });
 }

@@ -36,7 +36,9 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             .into(),
         Question::Deploy => deployments(board, seat),
         Question::ChooseFirst => Seat::all(2)
-            .map(|first| plain(format!("first:{}", first.0), Line::new("show-verb-first").seat("seat", first)))
+            .map(|first| {
+                plain(format!("first:{}", first.0), Line::new("show-verb-first").seat("seat", first))
+            })
             .collect(),
         Question::Order => verbs::orders(board, seat),
         Question::Shoot => verbs::shots(board, seat),
@@ -74,7 +76,7 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
 
 fn terrain() -> Vec<Verb> {
     let pieces = keys::KINDS.into_iter().map(|kind| {
-        let says = Line::new("show-verb-terrain").with("kind", Arg::Word(tell::terrain(kind)));
+        let says = Line::new("show-verb-terrain").with("kind", Arg::Word(tell::terrain_word(kind)));
         Verb {
             by: Some(keys::supply(kind)),
             needs: vec![Need::Place { piece: keys::supply(kind), turns: true }],
@@ -94,7 +96,7 @@ fn objectives(board: Board<'_>) -> Vec<Verb> {
     let terrain = board.table.terrain.iter().enumerate().map(|(number, piece)| {
         let deed = Deed::TerrainObjective(number as u8);
         let says = Line::new("show-verb-terrain-objective")
-            .with("kind", Arg::Word(tell::terrain(piece.kind)))
+            .with("kind", Arg::Word(tell::terrain_word(piece.kind)))
             .number("number", number as i64 + 1);
         Verb {
             by: Some(keys::terrain(number)),
@@ -109,20 +111,22 @@ fn deployments(board: Board<'_>, seat: Seat) -> Vec<Verb> {
     let waiting = (0..board.table.units.len() as u8)
         .map(UnitId)
         .filter(|unit| board.unit(*unit).place == Place::Waiting && board.owner(*unit) == seat);
-    waiting.flat_map(|unit| {
-        let even = board.profile(unit).formation.files.is_multiple_of(2);
-        let sides: &[(&str, &'static str)] = if even {
-            &[("left", "show-verb-deploy-left"), ("right", "show-verb-deploy-right")]
-        } else {
-            &[("left", "show-verb-deploy")]
-        };
-        sides.iter().map(move |(side, key)| Verb {
-            by: Some(keys::unit(unit)),
-            needs: vec![Need::Place { piece: keys::unit(unit), turns: true }],
-            letter: Some('d'),
-            ..plain(format!("deploy:{}:{side}", unit.0), Line::new(key).with("unit", board.name(unit)))
+    waiting
+        .flat_map(|unit| {
+            let even = board.profile(unit).formation.files.is_multiple_of(2);
+            let sides: &[(&str, &'static str)] = if even {
+                &[("left", "show-verb-deploy-left"), ("right", "show-verb-deploy-right")]
+            } else {
+                &[("left", "show-verb-deploy")]
+            };
+            sides.iter().map(move |(side, key)| Verb {
+                by: Some(keys::unit(unit)),
+                needs: vec![Need::Place { piece: keys::unit(unit), turns: true }],
+                letter: Some('d'),
+                ..plain(format!("deploy:{}:{side}", unit.0), Line::new(key).with("unit", board.name(unit)))
+            })
         })
-    }).collect()
+        .collect()
 }
 
 fn choices(board: Board<'_>, among: &Units, key: &'static str) -> Vec<Verb> {

@@ -58,7 +58,8 @@ fn side(board: Board<'_>, seat: Seat) -> Side {
         }
         _ => {}
     }
-    let army = board.game.agreement.armies.get(seat.index()).map(|file| file.name.clone()).unwrap_or_default();
+    let army =
+        board.game.agreement.armies.get(seat.index()).map(|file| file.name.clone()).unwrap_or_default();
     Side {
         seat,
         army: Arg::Verbatim(army),
@@ -76,7 +77,8 @@ fn clock(board: Board<'_>, seat: Seat) -> Option<Clock> {
         ClockChoice::Chess(_) => player.clock?,
         ClockChoice::Turn(limit) => limit.saturating_sub(player.spent),
     };
-    let runs = board.table.outcome.is_none() && board.table.active == seat && board.table.phase != Phase::Setup;
+    let runs =
+        board.table.outcome.is_none() && board.table.active == seat && board.table.phase != Phase::Setup;
     Some(Clock { left, runs })
 }
 
@@ -92,7 +94,7 @@ fn bar(board: Board<'_>) -> Bar {
         &[
             (Phase::Move, "kow.move.one-at-a-time"),
             (Phase::Shoot, "kow.shoot.sequence"),
-            (Phase::Melee, "kow.melee.sequence"),
+            (Phase::Melee, "kow.melee.who-strikes"),
         ]
     };
     let steps = steps.iter().map(|(phase, rule)| Step {

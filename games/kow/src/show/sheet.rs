@@ -1,12 +1,11 @@
 //! Everything about one unit or terrain piece.
 
-use gonfalon_data::Origin as From;
 use gonfalon_kernel::{Arg, Line};
 use gonfalon_scene::{Key, Origin, Row, Sheet, Trait};
 
 use super::keys::{as_unit, number};
-use super::pieces::category_word;
 use super::name;
+use super::pieces::category_word;
 use crate::board::Board;
 use crate::data::{InspiringFor, OptionKind, Special};
 use crate::nerve::inspirer;
@@ -18,7 +17,7 @@ pub(super) fn sheet(board: Board<'_>, key: &Key) -> Option<Sheet> {
         return board.exists(unit).then(|| of_unit(board, key, unit));
     }
     let piece = board.table.terrain.get(usize::from(number(key, "terrain")?))?;
-    let kind = Arg::Word(tell::terrain(piece.kind));
+    let kind = Arg::Word(tell::terrain_word(piece.kind));
     let about = Line::new("show-terrain")
         .with("kind", kind.clone())
         .with("category", Arg::Word(category_word(piece.category)))
@@ -59,18 +58,18 @@ fn rows(board: Board<'_>, unit: UnitId) -> Vec<Row> {
     let library = &board.game.library;
     let entry = &library[profile.entry];
     let names = &library.constants.names;
-    let plus = |value: Option<u8>| {
-        Arg::Verbatim(value.map_or_else(|| "–".to_owned(), |value| format!("{value}+")))
-    };
-    let count = |value: Option<u8>| {
-        Arg::Verbatim(value.map_or_else(|| "–".to_owned(), |value| value.to_string()))
-    };
+    let plus =
+        |value: Option<u8>| Arg::Verbatim(value.map_or_else(|| "–".to_owned(), |value| format!("{value}+")));
+    let count =
+        |value: Option<u8>| Arg::Verbatim(value.map_or_else(|| "–".to_owned(), |value| value.to_string()));
     let row = |word: &str, printed: Arg, now: Arg, reasons: Vec<Line>| Row {
-        says: Line::new("show-name").with("name", names.get("stat", word).map_or(Arg::Verbatim(word.to_owned()), name)),
+        says: Line::new("show-name")
+            .with("name", names.get("stat", word).map_or(Arg::Verbatim(word.to_owned()), name)),
         printed,
         now,
         reasons,
-        origin: if entry.facts.of(word) == From::Book { Origin::Book } else { Origin::House },
+        // The book prints every value of its lists.
+        origin: Origin::Book,
     };
     let by_options = |changed: bool| {
         if changed { vec![Line::new("show-reason-options")] } else { Vec::new() }
@@ -93,7 +92,12 @@ fn rows(board: Board<'_>, unit: UnitId) -> Vec<Row> {
             Arg::Number(profile.nerve.into()),
             by_options(entry.nerve != profile.nerve),
         ),
-        row("points", Arg::Number(entry.points.into()), Arg::Number(profile.points.into()), by_options(entry.points != profile.points)),
+        row(
+            "points",
+            Arg::Number(entry.points.into()),
+            Arg::Number(profile.points.into()),
+            by_options(entry.points != profile.points),
+        ),
     ]
 }
 
@@ -117,11 +121,18 @@ fn traits(board: Board<'_>, unit: UnitId) -> Vec<Trait> {
                     let Special::Inspiring(whom) = special else { return plain(Line::new("show-name")) };
                     Line::new("show-special-for").with("name", title).with("whom", name(names.of(*whom)))
                 }
-                _ => Line::new("show-special").with("name", title).number("value", special.value().unwrap_or(0)),
+                _ => Line::new("show-special")
+                    .with("name", title)
+                    .number("value", special.value().unwrap_or(0)),
             })
         })
         .collect();
-    traits.extend(profile.weapons.iter().map(|weapon| plain(Line::new("show-name").with("name", name(names.of(*weapon))))));
+    traits.extend(
+        profile
+            .weapons
+            .iter()
+            .map(|weapon| plain(Line::new("show-name").with("name", name(names.of(*weapon))))),
+    );
     if let Some(range) = profile.shooting_range {
         traits.push(plain(Line::new("show-shooting-range").with("range", Arg::Length(range.0))));
     }

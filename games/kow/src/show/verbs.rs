@@ -99,9 +99,9 @@ fn charging(board: Board<'_>, seat: Seat, unit: UnitId) -> Verb {
     if let (true, true, Some(nearest)) = (refusals.is_empty(), among.is_empty(), enemies.first()) {
         refusals = against(nearest);
     }
-    let others = board.army(seat).filter(|other| {
-        *other != unit && order_itself(board, seat, *other, Order::Charge).is_empty()
-    });
+    let others = board
+        .army(seat)
+        .filter(|other| *other != unit && order_itself(board, seat, *other, Order::Charge).is_empty());
     let others: Vec<String> = others.map(keys::unit).collect();
     let mut needs = vec![Need::Pick {
         says: Line::new("show-pick-target"),
@@ -145,11 +145,14 @@ pub(super) fn shots(board: Board<'_>, seat: Seat) -> Vec<Verb> {
                 shot_refusals(board, seat, &Deed::Shoot { unit, attack, target })
             };
             let helps = matches!(attack, Attack::Heal | Attack::DarkSurge);
-            let mut targets: Vec<UnitId> =
-                board.units().filter(|other| *other != unit && board.enemies(unit, *other) != helps).collect();
+            let mut targets: Vec<UnitId> = board
+                .units()
+                .filter(|other| *other != unit && board.enemies(unit, *other) != helps)
+                .collect();
             let here = board.footprint(unit);
             targets.sort_by_key(|target| (here.gap(&board.footprint(*target)), *target));
-            let among: Vec<UnitId> = targets.iter().copied().filter(|target| against(*target).is_empty()).collect();
+            let among: Vec<UnitId> =
+                targets.iter().copied().filter(|target| against(*target).is_empty()).collect();
             let refusals = match targets.first() {
                 Some(nearest) if among.is_empty() => against(*nearest),
                 _ => Vec::new(),
@@ -192,8 +195,11 @@ pub(super) fn regroup(board: Board<'_>, unit: UnitId) -> Vec<Verb> {
                 Vec::new()
             };
             // Where a turn leads is judged when it is known.
-            let refusals =
-                if word == "turn" { Vec::new() } else { regroup_refusals(board, unit, &Deed::Regroup(choice)) };
+            let refusals = if word == "turn" {
+                Vec::new()
+            } else {
+                regroup_refusals(board, unit, &Deed::Regroup(choice))
+            };
             Verb {
                 by: Some(keys::unit(unit)),
                 needs,
