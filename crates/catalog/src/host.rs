@@ -4,7 +4,9 @@ use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
 use gonfalon_text::Source;
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf};
+use crate::{
+    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, options::Chosen,
+};
 
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
@@ -21,7 +23,9 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const LEDGER: &'static str;
     /// The rulings that players can change.
     const SWITCHES: &'static [Switch];
-    /// The names of its bots.
+    /// The options that bear on what armies may be like.
+    const ARMY_OPTIONS: &'static [&'static str];
+    /// The names of its bots, the usual one first.
     const BOTS: &'static [&'static str];
 
     /// What it is called.
@@ -33,17 +37,20 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// Its sentences.
     fn sources() -> &'static [Source];
 
+    /// What players can choose besides switches, the scenario first.
+    fn options() -> Vec<MatchOption>;
+
     /// The armies that can be named.
     fn ready_armies() -> Vec<ReadyArmy>;
 
     /// Judges an army file.
-    fn check_army(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport;
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport;
 
     /// Turns words into a match.
-    fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>>;
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>>;
 
     /// Every match of ready armies.
-    fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
 
     /// Sets up a match from the game's own part of a log's header.
     fn begin(
