@@ -15,7 +15,8 @@ use crate::state::{Place, Terrain};
 const CARD_DEPTH: Length = Length(1_270);
 
 pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
-    let terrain = board.table.terrain.iter().enumerate().map(|(number, terrain)| ground(board, number, terrain));
+    let terrain =
+        board.table.terrain.iter().enumerate().map(|(number, terrain)| ground(board, number, terrain));
     let row = board.table.terrain_row.iter().map(|piece| {
         let [one, other] = &board.game.library[*piece].sides;
         let both = Name {
@@ -92,12 +93,7 @@ fn ground(board: Board<'_>, number: usize, terrain: &Terrain) -> Piece {
             .with("name", name(&side.name))
             .with("keywords", Arg::Names(keywords.collect())),
         badges,
-        ..plain(
-            keys::terrain(number),
-            &side.name,
-            Shape::Polygon(terrain.outline.clone()),
-            Standing::Table,
-        )
+        ..plain(keys::terrain(number), &side.name, Shape::Polygon(terrain.outline.clone()), Standing::Table)
     }
 }
 
@@ -115,7 +111,8 @@ fn disk(board: Board<'_>, disk: DiskId) -> Piece {
         Circle::new(Point::new(0, 0), board.table.pile.diameter(disk))
     };
     let mut badges = Vec::new();
-    let counted = [("damage", state.damage, "show-badge-damage"), ("wound", state.wounds, "show-badge-wounds")];
+    let counted =
+        [("damage", state.damage, "show-badge-damage"), ("wound", state.wounds, "show-badge-wounds")];
     for (symbol, count, says) in counted.into_iter().filter(|(_, count, _)| *count > 0) {
         badges.push(badge(symbol, count, true, says));
     }
@@ -158,5 +155,9 @@ fn badge(symbol: &str, count: u8, counts: bool, says: &'static str) -> Badge {
 
 /// The first letters of the words of a name.
 fn short(name: &str) -> String {
-    name.split([' ', '-']).filter_map(|word| word.chars().next()).filter(|letter| letter.is_alphabetic()).take(3).collect()
+    name.split([' ', '-'])
+        .filter_map(|word| word.chars().next())
+        .filter(|letter| letter.is_alphabetic())
+        .take(3)
+        .collect()
 }
