@@ -8,7 +8,7 @@ use gonfalon_table::{Circle, Length, Point, Shape};
 use super::scene::boxed;
 use super::{keys, name};
 use crate::board::Board;
-use crate::data::{Name, Stat, TerrainNames};
+use crate::data::{Name, PieceId, Stat, TerrainNames};
 use crate::state::{Place, Terrain};
 
 /// How far from its edge a deployment card beside the battlefield is drawn.
@@ -17,14 +17,14 @@ const CARD_DEPTH: Length = Length(1_270);
 pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
     let terrain =
         board.table.terrain.iter().enumerate().map(|(number, terrain)| ground(board, number, terrain));
-    let row = board.table.terrain_row.iter().map(|piece| {
-        let [one, other] = &board.game.library[*piece].sides;
+    let row = terrain_row(board).map(|piece| {
+        let [one, other] = &board.game.library[piece].sides;
         let both = Name {
             en: format!("{} / {}", one.name.en, other.name.en),
             de: format!("{} / {}", one.name.de, other.name.de),
         };
-        let outline = board.game.library[*piece].outline.clone();
-        plain(keys::piece(*piece), &both, Shape::Polygon(outline), Standing::Waiting)
+        let outline = board.game.library[piece].outline.clone();
+        plain(keys::piece(piece), &both, Shape::Polygon(outline), Standing::Waiting)
     });
     let zones = board.table.zone_cards.iter().enumerate().map(|(number, card)| {
         let width = board.game.library.constants.deployment.card_width.0;
@@ -51,6 +51,12 @@ pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
     let beside = (0..board.game.disks.len() as u8).map(DiskId).filter(|disk| !board.on_battlefield(*disk));
     let disks = lying.into_iter().chain(beside).map(|id| disk(board, id));
     terrain.chain(row).chain(zones).chain(disks).collect()
+}
+
+/// The terrain cards laid out, equal ones of several boxes once.
+pub(super) fn terrain_row(board: Board<'_>) -> impl Iterator<Item = PieceId> {
+    let row = &board.table.terrain_row;
+    row.iter().enumerate().filter(|(place, piece)| !row[..*place].contains(piece)).map(|(_, piece)| *piece)
 }
 
 /// What a deployment card along an edge is called.

@@ -3,6 +3,7 @@
 use gonfalon_kernel::{Ask, Line, Seat};
 use gonfalon_scene::{Need, Prompt, Slot, Verb, Weight};
 
+use super::pieces::terrain_row;
 use super::verbs::{self, plain};
 use super::{cards, keys, name};
 use crate::Whdw;
@@ -43,9 +44,7 @@ fn verbs_of(board: Board<'_>, view: &View, ask: &Ask<Question>) -> Vec<Verb> {
             })
             .collect(),
         Question::PlaceDeploymentCard => deployment_cards(board),
-        Question::PlaceTerrain => {
-            board.table.terrain_row.iter().flat_map(|piece| terrain(board, *piece)).collect()
-        }
+        Question::PlaceTerrain => terrain_row(board).flat_map(|piece| terrain(board, piece)).collect(),
         Question::PlaceWatchtower => {
             let piece = keys::piece(board.game.library.strongholds.piece);
             let needs = vec![Need::Place { piece, turns: true }];
