@@ -102,7 +102,9 @@ impl Sqlite {
             // A worker that has gone drops the job, which is how the promise hears of it.
             let _ = jobs.send(Box::new(Task { work, found: None, tell }));
         }
-        Box::pin(async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) })
+        Box::pin(
+            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) },
+        )
     }
 }
 

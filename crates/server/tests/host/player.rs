@@ -157,6 +157,17 @@ impl Player {
         }
     }
 
+    /// Waits until nobody else is asked anything.
+    pub(crate) async fn wait_alone(&mut self) {
+        while !self.is_over()
+            && self.state["waiting"]
+                .as_array()
+                .is_none_or(|waiting| waiting.len() != 1 || self.ask().is_none())
+        {
+            self.hear().await.expect("the connection lasts");
+        }
+    }
+
     /// Answers the open question as the host would.
     pub(crate) async fn follow_hint(&mut self) -> Value {
         self.wait_for_turn().await;

@@ -12,7 +12,7 @@ async fn coming_back_gives_the_same_seat_and_the_same_question() {
     for _ in 0..3 {
         player.follow_hint().await;
     }
-    player.wait_for_turn().await;
+    player.wait_alone().await;
     let state = player.state.clone();
     drop(player);
     let mut again = stage.join(&begun, 0).await;
@@ -52,7 +52,7 @@ async fn a_restart_changes_nothing_and_the_log_stays_proven() {
     player.wait_for_turn().await;
     while !player.is_over() {
         player.follow_hint().await;
-        player.wait_for_turn().await;
+        player.wait_alone().await;
         if player.state["count"].as_u64() > Some(12 * (restarts + 1)) && restarts < 3 {
             restarts += 1;
             let (state, told) = (player.state.clone(), player.welcome["told"].clone());
