@@ -42,7 +42,7 @@ fn the_lines_of_a_match_are_its_log_and_bring_it_back_at_any_time() {
     assert_eq!((lines.len(), play.header().seed), (2, None), "the seed would foretell the dice");
     while play.outcome().is_none() {
         lines.push(step(&mut *play, "random"));
-        if play.count() % 40 == 0 {
+        if play.count().is_multiple_of(40) {
             let again =
                 whdw().resume(&mut text(&lines).as_bytes(), Limits::default(), 1).expect("it is proven");
             assert_eq!((again.hash(), again.count()), (play.hash(), play.count()));
