@@ -10,7 +10,9 @@ use gonfalon_kernel::{
 };
 use gonfalon_text::Texts;
 
-use crate::{Agreed, ArmyReport, Battle, Finding, MatchOption, Order, ReadyArmy, Settings, Story, Title};
+use crate::{
+    Agreed, ArmyReport, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings, Story, Title,
+};
 
 /// One game, without its types.
 pub trait GameEntry: fmt::Debug + Send + Sync {
@@ -74,4 +76,13 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Proves a log as far as it goes and tells what happened.
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble>;
+
+    /// Whether it can be played at the table, by [`GameEntry::open`] and [`GameEntry::resume`].
+    fn has_table(&self) -> bool;
+
+    /// Opens a match at the table.
+    fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Play>, Vec<Finding>>;
+
+    /// Goes on with a match from its log, finished or not; new dice come from `seed`.
+    fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble>;
 }

@@ -12,6 +12,8 @@ mod host;
 mod hosted;
 mod kow;
 mod options;
+mod play;
+mod playing;
 mod settings;
 mod story;
 mod whdw;
@@ -21,6 +23,7 @@ pub use battle::{Battle, Order};
 pub use entry::GameEntry;
 pub use finding::Finding;
 pub use options::{MatchOption, OptionValue, ValueForm};
+pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

@@ -61,3 +61,8 @@ catalog-kow-clock-turn-seconds = So viele Sekunden für jeden Zug.
 catalog-kow-good-and-evil = Ob gute und böse Einheiten in einer Armee sein dürfen.
 catalog-kow-good-and-evil-apart = Das dürfen sie nicht.
 catalog-kow-good-and-evil-mixed = Beide Spieler haben sich darauf geeinigt.
+
+catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlachten gibt es auf der Kommandozeile.
+catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
+catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
+catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).
