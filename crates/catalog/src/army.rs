@@ -13,15 +13,8 @@ pub struct ReadyArmy {
     pub name: Title,
     /// The scenarios it is for.
     pub scenarios: &'static [&'static str],
-}
-
-/// What the players agreed on about the size of armies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ArmyLimits {
-    /// How many regiments an army has.
-    pub regiments: Option<u8>,
-    /// The army is built from the contents of one box.
-    pub one_box: bool,
+    /// The army in one sentence, where there is one; the game's texts have its words.
+    pub summary: Option<Line>,
 }
 
 /// The judgement on an army file.

@@ -10,7 +10,9 @@ use gonfalon_kernel::{
 };
 use gonfalon_text::Texts;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Battle, Finding, Order, ReadyArmy, Settings, Story, Title};
+use crate::{
+    Agreed, ArmyReport, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings, Story, Title,
+};
 
 /// One game, without its types.
 pub trait GameEntry: fmt::Debug + Send + Sync {
@@ -35,14 +37,23 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// The rulings that players can change.
     fn switches(&self) -> &'static [Switch];
 
+    /// Everything that players can choose before a match, the scenario first; switches are among them.
+    fn options(&self) -> &[MatchOption];
+
     /// The armies that can be named instead of written.
     fn ready_armies(&self) -> Vec<ReadyArmy>;
 
     /// The names of the bots that can play it.
     fn bots(&self) -> &'static [&'static str];
 
-    /// Judges an army file; `name` is used in findings and tells the form of the file.
-    fn check_army(&self, name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport;
+    /// Judges an army file; `name` is used in findings and tells the form of the file. Options that bear on armies say
+    /// what was agreed; the error lists what is wrong with them, not with the army.
+    fn check_army(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        options: &[(String, String)],
+    ) -> Result<ArmyReport, Vec<Finding>>;
 
     /// Turns words into a match that can begin, or lists what is wrong with them.
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>>;
@@ -65,4 +76,13 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Proves a log as far as it goes and tells what happened.
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble>;
+
+    /// Whether it can be played at the table, by [`GameEntry::open`] and [`GameEntry::resume`].
+    fn has_table(&self) -> bool;
+
+    /// Opens a match at the table.
+    fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Play>, Vec<Finding>>;
+
+    /// Goes on with a match from its log, finished or not; new dice come from `seed`.
+    fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble>;
 }

@@ -23,6 +23,18 @@ impl Finding {
         Finding { file: None, line: None, place: String::new(), rule: None, says }
     }
 
+    /// A mistake in the form of a file.
+    pub(crate) fn misformed(
+        file: &str,
+        line: Option<u32>,
+        place: &str,
+        key: &'static str,
+        args: &[(&'static str, String)],
+    ) -> Finding {
+        let says = args.iter().fold(Line::new(key), |line, (name, value)| line.text(name, value));
+        Finding { line, place: place.to_owned(), ..Finding::new(says).in_file(file) }
+    }
+
     /// The finding with the file it is about.
     pub(crate) fn in_file(mut self, file: &str) -> Finding {
         self.file = Some(file.to_owned());

@@ -1,10 +1,13 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
+use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
 use gonfalon_text::Source;
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf};
+use crate::{
+    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, options::Chosen,
+    playing::Table,
+};
 
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
@@ -21,7 +24,9 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const LEDGER: &'static str;
     /// The rulings that players can change.
     const SWITCHES: &'static [Switch];
-    /// The names of its bots.
+    /// The options that bear on what armies may be like.
+    const ARMY_OPTIONS: &'static [&'static str];
+    /// The names of its bots, the usual one first.
     const BOTS: &'static [&'static str];
 
     /// What it is called.
@@ -33,17 +38,20 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// Its sentences.
     fn sources() -> &'static [Source];
 
+    /// What players can choose besides switches, the scenario first.
+    fn options() -> Vec<MatchOption>;
+
     /// The armies that can be named.
     fn ready_armies() -> Vec<ReadyArmy>;
 
     /// Judges an army file.
-    fn check_army(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport;
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport;
 
     /// Turns words into a match.
-    fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>>;
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>>;
 
     /// Every match of ready armies.
-    fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
 
     /// Sets up a match from the game's own part of a log's header.
     fn begin(
@@ -63,7 +71,48 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// The points of each seat, where they have been counted.
     fn points(state: &StateOf<Self>) -> Vec<Option<u32>>;
+
+    /// How it is played at the table; nothing for a game that cannot be shown.
+    fn table() -> Option<Table> {
+        None
+    }
+
+    /// The scenario of a match by its word, from the game's own part of a log's header.
+    fn scenario(setup: &Value) -> String {
+        let named = setup.get("scenario").or_else(|| setup.get("kind"));
+        named.and_then(Value::as_str).unwrap_or_default().to_owned()
+    }
+
+    /// Whether an event brings to light what somebody did not know: whoever caused it cannot simply take it back.
+    fn reveals(event: &EventOf<Self>) -> bool {
+        let _ = event;
+        false
+    }
+
+    /// An answer with the milliseconds it took, where a match is played by the clock.
+    fn timed(game: &Self::Game, action: ActionOf<Self>, spent: u32) -> ActionOf<Self> {
+        let _ = (game, spent);
+        action
+    }
+
+    /// The milliseconds that are left to answer a question; `None` where no clock runs.
+    fn time_left(game: &Self::Game, state: &StateOf<Self>, ask: &Ask<QuestionOf<Self>>) -> Option<u32> {
+        let _ = (game, state, ask);
+        None
+    }
+
+    /// What becomes of a question when its time is up.
+    fn time_up(game: &Self::Game, view: &ViewOf<Self>, ask: &Ask<QuestionOf<Self>>) -> ActionOf<Self> {
+        game.fallback(view, ask)
+    }
 }
+
+/// The answers of a host's game.
+pub(crate) type ActionOf<H> = <<H as Host>::Game as Game>::Action;
+/// The questions of a host's game.
+pub(crate) type QuestionOf<H> = <<H as Host>::Game as Game>::Question;
+/// What seats may know in a host's game.
+pub(crate) type ViewOf<H> = <<H as Host>::Game as Game>::View;
 
 /// The events of a host's game.
 pub(crate) type EventOf<H> = <<H as Host>::Game as Game>::Event;

@@ -3,20 +3,21 @@
 use std::{fmt, io::BufRead, marker::PhantomData, path::Path, sync::OnceLock};
 
 use gonfalon_kernel::{
-    Dice, Game as _, Ledger, Sink, TapeDice,
+    Arg, Dice, Game as _, Ledger, Line, Sink, TapeDice,
     card::{Verdict, run_file},
     check,
     ledger::Switch,
-    log::{self, Course, Header, LOG_FORMAT, Limits, Trouble, Unbuildable, Verified},
+    log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyLimits, ArmyReport, Battle, Finding, GameEntry, Order, ReadyArmy, Settings, Story, Title,
-    Told,
+    Agreed, ArmyReport, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
+    ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
+    options::Chosen,
 };
 
 /// The catalog's own sentences.
@@ -29,24 +30,30 @@ const OWN: [Source; 2] = [
 pub(crate) struct Hosted<H> {
     ledger: OnceLock<Ledger>,
     texts: OnceLock<Texts>,
+    options: OnceLock<Vec<MatchOption>>,
     host: PhantomData<fn() -> H>,
 }
 
 impl<H: Host> Hosted<H> {
     pub(crate) const fn new() -> Hosted<H> {
-        Hosted { ledger: OnceLock::new(), texts: OnceLock::new(), host: PhantomData }
+        Hosted {
+            ledger: OnceLock::new(),
+            texts: OnceLock::new(),
+            options: OnceLock::new(),
+            host: PhantomData,
+        }
     }
 
-    fn header(&self, order: &Order<'_>) -> Header {
+    fn header(&self, agreed: &Agreed, seats: &[String], seed: Option<u64>) -> Header {
         Header {
             format: LOG_FORMAT,
             game: H::ID.to_owned(),
             rules_version: H::RULES_VERSION,
             data_hash: H::data_hash(),
             program: format!("gonfalon {}", env!("CARGO_PKG_VERSION")),
-            seed: Some(order.seed),
-            setup: order.agreed.setup.clone(),
-            seats: order.seats.to_vec(),
+            seed,
+            setup: agreed.setup.clone(),
+            seats: seats.to_vec(),
         }
     }
 }
@@ -58,7 +65,7 @@ impl<H: Host> fmt::Debug for Hosted<H> {
 }
 
 /// Sets up the match of a header, if it is one of this game, these rules and this data.
-fn build<H: Host>(
+pub(crate) fn build<H: Host>(
     header: &Header,
     dice: &mut dyn Dice,
     sink: &mut dyn Sink<EventOf<H>>,
@@ -101,6 +108,17 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::SWITCHES
     }
 
+    fn options(&self) -> &[MatchOption] {
+        self.options.get_or_init(|| {
+            let switches = H::SWITCHES.iter().map(|switch| by_switch(switch, self.ledger()));
+            let mut options: Vec<MatchOption> = H::options().into_iter().chain(switches).collect();
+            for option in &mut options {
+                option.of_armies = H::ARMY_OPTIONS.contains(&option.name);
+            }
+            options
+        })
+    }
+
     fn ready_armies(&self) -> Vec<ReadyArmy> {
         H::ready_armies()
     }
@@ -109,16 +127,23 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::BOTS
     }
 
-    fn check_army(&self, name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
-        H::check_army(name, bytes, limits)
+    fn check_army(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        options: &[(String, String)],
+    ) -> Result<ArmyReport, Vec<Finding>> {
+        let of_armies: Vec<MatchOption> =
+            self.options().iter().filter(|option| option.of_armies).cloned().collect();
+        Ok(H::check_army(name, bytes, &Chosen::read(&of_armies, options)?))
     }
 
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>> {
-        H::agree(settings)
+        H::agree(settings, &Chosen::read(self.options(), &settings.options)?)
     }
 
     fn every_match(&self, settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
-        H::every_match(settings, players)
+        H::every_match(&Chosen::read(self.options(), &settings.options)?, players)
     }
 
     fn seat(&self, agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>> {
@@ -126,7 +151,7 @@ impl<H: Host> GameEntry for Hosted<H> {
     }
 
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
-        fight::<H>(self.header(order), order)
+        fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order)
     }
 
     fn run_card(&self, path: &Path) -> Vec<Verdict> {
@@ -140,6 +165,44 @@ impl<H: Host> GameEntry for Hosted<H> {
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble> {
         let course = log::replay(log, limits, |header, dice| build::<H>(header, dice, &mut ()))?;
         Ok(story::<H>(&course))
+    }
+
+    fn has_table(&self) -> bool {
+        H::table().is_some()
+    }
+
+    fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Play>, Vec<Finding>> {
+        let table = H::table().ok_or_else(|| vec![Finding::new(Line::new("catalog-no-table"))])?;
+        (table.open)(self.header(opening.agreed, opening.seats, None), opening.seed)
+    }
+
+    fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble> {
+        let Some(table) = H::table() else {
+            let problem = Problem::Unbuildable(Unbuildable::Setup(Line::new("catalog-no-table")));
+            return Err(Trouble { line: 1, problem });
+        };
+        (table.resume)(log, limits, seed)
+    }
+}
+
+/// A switch as an option: what it is about is the rule it belongs to.
+fn by_switch(switch: &Switch, ledger: &Ledger) -> MatchOption {
+    let said = |en: &str, de: &str| {
+        let text = Arg::Name { en: en.to_owned(), de: de.to_owned() };
+        Line::new("catalog-option-ruling").with("text", text)
+    };
+    let values = switch
+        .values
+        .iter()
+        .map(|(word, en, de)| OptionValue { form: ValueForm::Word((*word).to_owned()), says: said(en, de) });
+    let rule = ledger.rule(switch.rule).expect("the tests look up the rule of every switch");
+    MatchOption {
+        name: switch.name,
+        says: said(&rule.en, &rule.de),
+        rule: Some(switch.rule),
+        default: switch.default.to_owned(),
+        values: values.collect(),
+        of_armies: false,
     }
 }
 

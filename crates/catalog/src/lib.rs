@@ -10,14 +10,20 @@ mod fight;
 mod finding;
 mod host;
 mod hosted;
+mod kow;
+mod options;
+mod play;
+mod playing;
 mod settings;
 mod story;
 mod whdw;
 
-pub use army::{ArmyLimits, ArmyReport, ReadyArmy, game_of_army};
+pub use army::{ArmyReport, ReadyArmy, game_of_army};
 pub use battle::{Battle, Order};
 pub use entry::GameEntry;
 pub use finding::Finding;
+pub use options::{MatchOption, OptionValue, ValueForm};
+pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 
@@ -26,7 +32,8 @@ use hosted::Hosted;
 /// Every game of this program, in the order in which lists show them.
 pub fn games() -> &'static [&'static dyn GameEntry] {
     static WHDW: Hosted<whdw::Host> = Hosted::new();
-    static GAMES: [&dyn GameEntry; 1] = [&WHDW];
+    static KOW: Hosted<kow::Host> = Hosted::new();
+    static GAMES: [&dyn GameEntry; 2] = [&WHDW, &KOW];
     &GAMES
 }
 

@@ -27,14 +27,19 @@ impl Title {
 /// What people want to play, in words.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// The scenario by its word; `None` is the usual one for these armies.
-    pub scenario: Option<String>,
     /// The armies in seat order.
     pub armies: Vec<ArmyWord>,
-    /// How many regiments each army must have, where the game counts its armies so.
-    pub regiments: Option<u8>,
-    /// Rulings that differ from the defaults: the name of a [`Switch`](gonfalon_kernel::ledger::Switch) and the value chosen.
-    pub rulings: Vec<(String, String)>,
+    /// What was chosen: the name of a [`MatchOption`](crate::MatchOption) and its value. The rest have their defaults.
+    pub options: Vec<(String, String)>,
+}
+
+impl Settings {
+    /// The settings with one more option.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &str) -> Settings {
+        self.options.push((name.to_owned(), value.to_owned()));
+        self
+    }
 }
 
 /// An army in words.
@@ -60,4 +65,6 @@ pub struct Agreed {
     pub scenario: String,
     /// What the army of each seat is called.
     pub armies: Vec<String>,
+    /// The other options that differ from their defaults.
+    pub options: Vec<(String, String)>,
 }

@@ -12,7 +12,12 @@ use gonfalon_text::Source;
 use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
-use crate::{Agreed, ArmyLimits, ArmyReport, Finding, ReadyArmy, Settings, Title, fight::BotOf, host};
+use crate::{
+    Agreed, ArmyReport, Finding, MatchOption, OptionValue, ReadyArmy, Settings, Title,
+    fight::BotOf,
+    host,
+    options::{Chosen, SCENARIO},
+};
 
 /// Warhammer: Diskwars.
 pub(crate) struct Host;
@@ -30,6 +35,7 @@ impl host::Host for Host {
     const RULES_VERSION: u32 = gonfalon_whdw::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
     const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
+    const ARMY_OPTIONS: &'static [&'static str] = &["regiments", "one-box"];
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
@@ -44,20 +50,37 @@ impl host::Host for Host {
         gonfalon_whdw::texts::TEXTS
     }
 
+    fn options() -> Vec<MatchOption> {
+        let scenarios = vec![
+            OptionValue::word("usual", "catalog-whdw-scenario-usual"),
+            OptionValue::word("standard", "catalog-whdw-scenario-standard"),
+            OptionValue::word("learning", "catalog-whdw-scenario-learning"),
+            OptionValue::word("strongholds", "catalog-whdw-scenario-strongholds"),
+        ];
+        let regiments = vec![
+            OptionValue::word("any", "catalog-whdw-regiments-any"),
+            OptionValue::numbers(("", ""), (1, u8::MAX.into()), "catalog-whdw-regiments-number"),
+        ];
+        vec![
+            MatchOption::new(SCENARIO, "catalog-whdw-scenario", scenarios),
+            MatchOption::new("regiments", "catalog-whdw-regiments", regiments).by_rule("whdw.army.regiments"),
+        ]
+    }
+
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
     }
 
-    fn check_army(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
-        armies::check(name, bytes, limits)
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
+        armies::check(name, bytes, chosen)
     }
 
-    fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
-        armies::agree(settings)
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+        armies::agree(settings, chosen)
     }
 
-    fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
-        matches::every_match(settings, players)
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        matches::every_match(chosen, players)
     }
 
     fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Whdw, State), Line> {

@@ -20,6 +20,7 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Games(Games),
     Battle(Battle),
     Card(Card),
     #[command(subcommand)]
@@ -28,6 +29,14 @@ pub(crate) enum Command {
     Replay(Replay),
     #[command(subcommand)]
     Army(Army),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Games {
+    #[arg(value_name = "game")]
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
@@ -42,7 +51,9 @@ pub(crate) struct Battle {
     pub(crate) scenario: Option<String>,
     #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(1..))]
     pub(crate) regiments: Option<u8>,
-    #[arg(long = "ruling", value_name = "ruling")]
+    #[arg(long = "option", value_name = "choice")]
+    pub(crate) options: Vec<String>,
+    #[arg(long = "ruling", value_name = "choice")]
     pub(crate) rulings: Vec<String>,
     #[arg(long, value_name = "number")]
     pub(crate) seed: Option<u64>,
@@ -136,6 +147,8 @@ pub(crate) struct CheckArmy {
     pub(crate) regiments: Option<u8>,
     #[arg(long)]
     pub(crate) one_box: bool,
+    #[arg(long = "option", value_name = "choice")]
+    pub(crate) options: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

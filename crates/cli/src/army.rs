@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use gonfalon_catalog::{ArmyLimits, ArmyReport, Finding, GameEntry, game, game_of_army, games};
+use gonfalon_catalog::{ArmyReport, Finding, GameEntry, game, game_of_army, games};
 use gonfalon_kernel::Line;
 use serde_json::{Value, json};
 
@@ -17,17 +17,36 @@ use crate::{
 pub(crate) fn check(check: &CheckArmy, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
     let bytes = files::army_bytes(&check.file, voice)?;
     let name = check.file.display().to_string();
-    // A file that names no game is read as one of the first, whose complaint about that is as good as any.
     let named = game_of_army(&name, &bytes).and_then(|id| game(&id));
-    let entry = named.unwrap_or(games()[0]);
-    let limits = ArmyLimits { regiments: check.regiments, one_box: check.one_box };
-    let report = entry.check_army(&name, &bytes, limits);
+    let entry = named.unwrap_or_else(|| likely_game(&name, &bytes));
+    let report = entry.check_army(&name, &bytes, &options(check, voice)?).map_err(|findings| {
+        Stop::Reasons(findings.iter().map(|finding| voice.finding(entry, finding)).collect())
+    })?;
     if check.json {
         writeln!(out, "{}", as_json(entry, &name, &report, voice))?;
     } else {
         in_words(entry, &name, &report, out, voice)?;
     }
     Ok(if report.is_legal() { Ending::Fine } else { Ending::Wanting })
+}
+
+/// A file that names no game is read as one of the game that complains least about its form.
+fn likely_game(name: &str, bytes: &[u8]) -> &'static dyn GameEntry {
+    let complaints = |game: &&&'static dyn GameEntry| {
+        game.check_army(name, bytes, &[]).map_or(usize::MAX, |report| report.form.len())
+    };
+    games().iter().min_by_key(complaints).copied().unwrap_or(games()[0])
+}
+
+/// What was agreed on; some options have an argument of their own.
+fn options(check: &CheckArmy, voice: Voice) -> Result<Vec<(String, String)>, Stop> {
+    let regiments = check.regiments.iter().map(|count| ("regiments".to_owned(), count.to_string()));
+    let one_box = check.one_box.then(|| ("one-box".to_owned(), "true".to_owned()));
+    let mut options: Vec<(String, String)> = regiments.chain(one_box).collect();
+    for word in &check.options {
+        options.push(files::named_value(word, voice)?);
+    }
+    Ok(options)
 }
 
 fn in_words(

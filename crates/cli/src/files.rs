@@ -49,6 +49,14 @@ pub(crate) fn army_bytes(path: &Path, voice: Voice) -> Result<Vec<u8>, Stop> {
     Ok(bytes)
 }
 
+/// An option as it is written: its name, an equals sign and its value.
+pub(crate) fn named_value(word: &str, voice: Voice) -> Result<(String, String), Stop> {
+    let halves = word
+        .split_once('=')
+        .ok_or_else(|| Stop::because(voice.say(&Line::new("cli-option-form").text("word", word))))?;
+    Ok((halves.0.trim().to_owned(), halves.1.trim().to_owned()))
+}
+
 /// Writes a whole file or none of it. An existing file stays as it is unless `force` is given.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8], force: bool) -> io::Result<()> {
     let part = part_of(path);

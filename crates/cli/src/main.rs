@@ -6,6 +6,7 @@ mod battle;
 mod card;
 mod ending;
 mod files;
+mod games;
 mod help;
 mod paint;
 mod replay;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     let mut out = anstream::stdout().lock();
     let ended = match arguments.command {
         None => help::front_page(&mut out, voice),
+        Some(Command::Games(games)) => games::list(&games, &mut out, voice),
         Some(Command::Battle(battle)) => battle::run(&battle, &mut out, voice),
         Some(Command::Card(card)) => card::run(&card, &mut out, voice),
         Some(Command::Rules(Rules::Coverage(coverage))) => rules::coverage(&coverage, &mut out, voice),

@@ -18,6 +18,12 @@ pub(crate) fn paint(style: Style, text: &str) -> String {
 
 /// Rows with aligned columns, the first row as a heading; all columns but those of `left` lean to the right.
 pub(crate) fn columns(rows: &[Vec<String>], left: &[usize]) -> Vec<String> {
+    let lines = aligned(rows, left).into_iter().enumerate();
+    lines.map(|(number, line)| if number == 0 { paint(HEADING, &line) } else { line }).collect()
+}
+
+/// The same without a heading.
+pub(crate) fn aligned(rows: &[Vec<String>], left: &[usize]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
@@ -30,8 +36,7 @@ pub(crate) fn columns(rows: &[Vec<String>], left: &[usize]) -> Vec<String> {
         });
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
-    let lines = rows.iter().map(line).enumerate();
-    lines.map(|(number, line)| if number == 0 { paint(HEADING, &line) } else { line }).collect()
+    rows.iter().map(line).collect()
 }
 
 #[cfg(test)]

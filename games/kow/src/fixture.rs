@@ -32,7 +32,7 @@ impl Fixture {
     pub(crate) fn new() -> Fixture {
         let library = Library::core().clone();
         let agreement = Agreement {
-            points: 2000,
+            points: Some(2000),
             armies: Vec::new(),
             terrain: Default::default(),
             length: Default::default(),

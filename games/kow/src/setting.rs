@@ -14,15 +14,15 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::setup::Setting;
 use crate::state::{Phase, Place, Player, State, Table, Unit, Victory};
-use crate::turn::MOST_TURNS;
+pub use crate::turn::MOST_TURNS;
 use crate::{Kow, MatchUnit};
 
 /// Everything the players agree on before a match. It is kept in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Agreement {
-    /// The points limit, which is also the army size for winning margins.
-    pub points: u16,
+    /// The points limit, which is also the army size for winning margins; none for a casual game with any units.
+    pub points: Option<u16>,
     /// The armies in seat order.
     pub armies: Vec<ArmyFile>,
     /// How terrain is placed.
@@ -53,6 +53,8 @@ pub enum TerrainChoice {
     Layout(String),
     /// The players place pieces in turn until both are content.
     Players,
+    /// Drawn by chance, the same for both sides; the dice stand in the log.
+    Chance,
 }
 
 /// How long the game lasts.
@@ -142,7 +144,7 @@ impl Agreement {
     fn game(&self, library: &Arc<Library>) -> Result<Kow, Vec<CannotBegin>> {
         let mut problems: Vec<CannotBegin> =
             self.refusals(library).into_iter().map(CannotBegin::Agreement).collect();
-        let agreed = Agreed { points: Some(self.points), good_and_evil: self.good_and_evil };
+        let agreed = Agreed { points: self.points, good_and_evil: self.good_and_evil };
         let mut units = Vec::new();
         for (index, file) in self.armies.iter().enumerate() {
             let owner = Seat(u8::try_from(index).unwrap_or(u8::MAX));
@@ -176,7 +178,7 @@ impl Agreement {
                     .number("players", PLAYERS),
             );
         }
-        if self.points == 0 {
+        if self.points == Some(0) {
             refusals.push(Refusal::new("kow.army.points-agreed", "agreement-no-points"));
         }
         if let TerrainChoice::Layout(id) = &self.terrain

@@ -17,7 +17,7 @@ use crate::state::{Phase, UnitId};
 use crate::victory;
 
 /// The most turns of each player; a game that lasts a fixed time ends here if nobody's time ever passes.
-pub(crate) const MOST_TURNS: u8 = 100;
+pub const MOST_TURNS: u8 = 100;
 
 /// What a turn waits for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

@@ -73,11 +73,22 @@ fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> 
         Victory::Pillage => lead >= u32::from(numbers.objectives_ahead),
         Victory::Kill | Victory::KillAndPillage => {
             // Nobody is ahead of himself, however small the armies are.
-            lead > 0
-                && lead * 100 >= u32::from(numbers.margin_percent) * u32::from(board.game.agreement.points)
+            lead > 0 && lead * 100 >= u32::from(numbers.margin_percent) * army_size(board)
         }
     };
     enough.then_some(Seat(u8::from(second > first)))
+}
+
+/// The size of the armies: the agreed limit, or what the dearer army costs where nobody agreed on points.
+fn army_size(board: Board<'_>) -> u32 {
+    let cost = |seat: Seat| -> u32 {
+        let own = board.game.units.iter().filter(|unit| unit.owner == seat);
+        own.map(|unit| u32::from(unit.profile.points)).sum()
+    };
+    match board.game.agreement.points {
+        Some(limit) => u32::from(limit),
+        None => cost(Seat(0)).max(cost(Seat(1))),
+    }
 }
 
 #[cfg(test)]
@@ -97,6 +108,19 @@ mod tests {
         assert_eq!(judge([900, 505]), None);
         assert_eq!(judge([500, 900]), Some(Seat(1)));
         assert_eq!(winner(fixture.board(), Victory::KillAndPillage, [800, 400]), Some(Seat(0)));
+    }
+
+    #[test]
+    fn without_points_the_dearer_army_is_the_measure() {
+        let mut fixture = Fixture::new();
+        fixture.put(0, "elf-spearmen-regiment", 20, 10, 90);
+        fixture.put(1, "elf-king", 20, 30, 90);
+        fixture.game.agreement.points = None;
+        let dearer = u32::from(fixture.game.units.iter().map(|unit| unit.profile.points).max().unwrap_or(0));
+        assert!(dearer > 0);
+        let enough = dearer.div_ceil(5);
+        assert_eq!(winner(fixture.board(), Victory::Kill, [enough, 0]), Some(Seat(0)));
+        assert_eq!(winner(fixture.board(), Victory::Kill, [enough - 1, 0]), None);
     }
 
     #[test]

@@ -54,6 +54,7 @@ fn all_errors_of_all_files_are_listed_together() {
 /// A file, a place in it, what is written there instead, and what is wrong with that.
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("undead.toml", "nerve = 3", "nerve = 0", "data-out-of-range"),
+    ("layouts.toml", "tries = 12", "tries = 0", "data-out-of-range"),
     ("layouts.toml", "kind = \"wood\"", "kind = \"lava\"", "data-unknown-word"),
     ("layouts.toml", "at = [14, 30]", "at = [2, 30]", "data-piece-off-table"),
     ("layouts.toml", "at = [14, 30]", "at = [30, 12]", "data-pieces-overlap"),

@@ -13,7 +13,7 @@ use matches::{army, in_order};
 
 fn agreement(one: &str, other: &str) -> Agreement {
     Agreement {
-        points: 2000,
+        points: Some(2000),
         armies: vec![army(one), army(other)],
         terrain: TerrainChoice::None,
         length: GameLength::Turns(2),
@@ -174,7 +174,7 @@ fn nobody_is_out_of_time_before_the_clock_says_so() {
 fn every_reason_why_a_match_cannot_begin_is_told() {
     let mut agreement = agreement("faceless-host", "spears-of-the-dawn");
     agreement.armies.pop();
-    agreement.points = 1000;
+    agreement.points = Some(1000);
     agreement.terrain = TerrainChoice::Layout("nowhere".to_owned());
     agreement.length = GameLength::Time(0);
     agreement.clock = ClockChoice::Chess(0);

@@ -50,7 +50,7 @@ fn agreement(seed: u64) -> Agreement {
         _ => TerrainChoice::None,
     };
     Agreement {
-        points: 2000,
+        points: Some(2000),
         armies: vec![army(ARMIES[seed as usize % 6]), army(ARMIES[seed as usize / 6 % 6])],
         terrain,
         length,

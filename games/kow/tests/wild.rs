@@ -84,7 +84,7 @@ fn wild_answers_are_judged_and_legal_ones_can_be_played() {
         [ClockChoice::None, ClockChoice::Chess(90_000), ClockChoice::Turn(9_000)].into_iter().enumerate()
     {
         let agreement = Agreement {
-            points: 2000,
+            points: Some(2000),
             armies: vec![army("faceless-host"), army("furnace-of-the-abyss")],
             terrain: TerrainChoice::Players,
             length: GameLength::Turns(2),

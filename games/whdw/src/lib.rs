@@ -25,6 +25,7 @@ mod round;
 pub mod rulings;
 pub mod setting;
 mod setup;
+mod show;
 mod sight;
 pub mod speak;
 pub mod state;

@@ -2,29 +2,41 @@
 
 use gonfalon_kernel::{Line, RuleId, SeededDice, nearest};
 use gonfalon_whdw::{
-    army::{self, ArmyFile, Broken, PrebuiltRegiment, RegimentEntry},
+    army::{self, Army, ArmyFile, Broken, PrebuiltRegiment, RegimentEntry},
     data::DataError,
     setting::{Agreement, ArmyChoice, CannotBegin, GameKind, army_line},
 };
 
 use super::{library, switches};
-use crate::{Agreed, ArmyLimits, ArmyReport, ArmyWord, Finding, ReadyArmy, Settings, Title};
+use crate::{
+    Agreed, ArmyReport, ArmyWord, Finding, ReadyArmy, Settings, Title,
+    options::{Chosen, SCENARIO},
+};
 
-/// The words of the scenarios, the usual one first.
-pub(super) const SCENARIOS: [&str; 3] = ["standard", "learning", "strongholds"];
 /// What regiments are for.
 const BATTLES: &[&str] = &["standard", "strongholds"];
 
-pub(super) fn kind(scenario: &str) -> Result<GameKind, Vec<Finding>> {
-    match scenario {
-        "standard" => Ok(GameKind::Standard),
-        "learning" => Ok(GameKind::Learning),
-        "strongholds" => Ok(GameKind::Strongholds),
-        other => {
-            let line = Line::new("catalog-unknown-scenario").text("scenario", other);
-            Err(vec![Finding::new(line.text("known", SCENARIOS.join(", ")))])
-        }
+/// The scenario that was chosen, or the usual one for these armies.
+pub(super) fn kind(chosen: &Chosen<'_>, armies: &[ArmyWord]) -> GameKind {
+    match chosen.word(SCENARIO) {
+        "standard" => GameKind::Standard,
+        "learning" => GameKind::Learning,
+        "strongholds" => GameKind::Strongholds,
+        _ => usual_scenario(armies),
     }
+}
+
+fn scenario(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Standard => "standard",
+        GameKind::Learning => "learning",
+        GameKind::Strongholds => "strongholds",
+    }
+}
+
+/// How many regiments each army must have, if anybody said so.
+pub(super) fn regiments(chosen: &Chosen<'_>) -> Option<u8> {
+    chosen.number("regiments", "", "").map(|count| u8::try_from(count).unwrap_or(u8::MAX))
 }
 
 /// The armies that can be named.
@@ -32,18 +44,27 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
     let library = library();
     let regiments = library.regiments.iter().map(|regiment| {
         let name = &library[regiment.hero].name;
-        ReadyArmy { id: regiment.id.clone(), name: Title::new(&*name.en, &*name.de), scenarios: BATTLES }
+        let army = prebuilt(&regiment.id, GameKind::Standard)
+            .ok()
+            .and_then(|file| army::check(&file, library, None, false).ok());
+        ReadyArmy {
+            id: regiment.id.clone(),
+            name: Title::new(&*name.en, &*name.de),
+            scenarios: BATTLES,
+            summary: army.map(|army| summary(&army)),
+        }
     });
     let learning = library.learning.iter().map(|army| ReadyArmy {
         id: army.id.clone(),
         name: Title::new(&*army.name.en, &*army.name.de),
         scenarios: &["learning"],
+        summary: None,
     });
     regiments.chain(learning).collect()
 }
 
 /// Judges an army file.
-pub(super) fn check(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport {
+pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
     let file = match ArmyFile::from_named(name, bytes) {
         Ok(file) => file,
         Err(errors) => {
@@ -52,14 +73,10 @@ pub(super) fn check(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport 
         }
     };
     let title = Some(file.name.clone());
-    match army::check(&file, library(), limits.regiments, limits.one_box) {
+    match army::check(&file, library(), regiments(chosen), chosen.word("one-box") == "true") {
         Ok(army) => {
-            let summary = Line::new("catalog-whdw-army")
-                .number("regiments", army.regiments.len() as i64)
-                .number("disks", army.disks().count() as i64)
-                .number("cards", army.hand().count() as i64)
-                .number("unspent", army.unspent(library()));
-            ArmyReport { name: title, summary: Some(summary), form: Vec::new(), broken: Vec::new() }
+            let summary = Some(summary(&army));
+            ArmyReport { name: title, summary, form: Vec::new(), broken: Vec::new() }
         }
         Err(broken) => {
             let broken = broken.iter().map(|rule| broken_rule(rule).in_file(name)).collect();
@@ -68,9 +85,16 @@ pub(super) fn check(name: &str, bytes: &[u8], limits: ArmyLimits) -> ArmyReport 
     }
 }
 
+fn summary(army: &Army) -> Line {
+    Line::new("catalog-whdw-army")
+        .number("regiments", army.regiments.len() as i64)
+        .number("disks", army.disks().count() as i64)
+        .number("cards", army.hand().count() as i64)
+        .number("unspent", army.unspent(library()))
+}
+
 fn misformed(error: &DataError) -> Finding {
-    let line = error.args.iter().fold(Line::new(error.key), |line, (name, value)| line.text(name, value));
-    Finding { line: error.line, place: error.place.clone(), ..Finding::new(line).in_file(&error.file) }
+    Finding::misformed(&error.file, error.line, &error.place, error.key, &error.args)
 }
 
 fn broken_rule(broken: &Broken) -> Finding {
@@ -78,35 +102,31 @@ fn broken_rule(broken: &Broken) -> Finding {
 }
 
 /// Turns words into a match that can begin.
-pub(super) fn agree(settings: &Settings) -> Result<Agreed, Vec<Finding>> {
-    let scenario = settings.scenario.as_deref().unwrap_or_else(|| usual_scenario(&settings.armies));
-    let kind = kind(scenario)?;
-    let mut findings = size_findings(settings, kind);
+pub(super) fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+    let kind = kind(chosen, &settings.armies);
+    let mut findings = Vec::new();
+    // The learning scenario has armies of its own, which are not counted in regiments.
+    if kind == GameKind::Learning && regiments(chosen).is_some() {
+        findings.push(Finding::new(Line::new("catalog-whdw-learning-regiments")));
+    }
     let mut armies = Vec::new();
     for word in &settings.armies {
-        match choice(word, kind, settings.regiments) {
+        match choice(word, kind, regiments(chosen)) {
             Ok(choice) => armies.push(choice),
             Err(wrong) => findings.extend(wrong),
         }
     }
-    let agreement = match switches::agreement(kind, &settings.rulings) {
-        Ok(agreement) if findings.is_empty() => Agreement { armies, ..agreement },
-        Ok(_) => return Err(findings),
-        Err(wrong) => return Err(findings.into_iter().chain(wrong).collect()),
-    };
+    if !findings.is_empty() {
+        return Err(findings);
+    }
+    let agreement = Agreement { armies, ..switches::agreement(kind, chosen) };
     can_begin(&agreement, &settings.armies)?;
-    Ok(agreed(&agreement, scenario))
+    Ok(agreed(&agreement, chosen))
 }
 
-/// The learning scenario has armies of its own, which are not counted in regiments.
-fn size_findings(settings: &Settings, kind: GameKind) -> Vec<Finding> {
-    let counted = kind == GameKind::Learning && settings.regiments.is_some();
-    counted.then(|| Finding::new(Line::new("catalog-whdw-learning-regiments"))).into_iter().collect()
-}
-
-fn usual_scenario(armies: &[ArmyWord]) -> &'static str {
+fn usual_scenario(armies: &[ArmyWord]) -> GameKind {
     let is_learning = |word: &ArmyWord| matches!(word, ArmyWord::Named(id) if learning(id).is_some());
-    if !armies.is_empty() && armies.iter().all(is_learning) { "learning" } else { SCENARIOS[0] }
+    if !armies.is_empty() && armies.iter().all(is_learning) { GameKind::Learning } else { GameKind::Standard }
 }
 
 fn learning(id: &str) -> Option<ArmyChoice> {
@@ -156,9 +176,11 @@ pub(super) fn prebuilt(word: &str, kind: GameKind) -> Result<ArmyFile, Vec<Findi
 }
 
 fn unknown_army(id: &str, kind: GameKind) -> Finding {
-    let scenario = if kind == GameKind::Learning { "learning" } else { "standard" };
-    let ready: Vec<String> =
-        ready().into_iter().filter(|army| army.scenarios.contains(&scenario)).map(|army| army.id).collect();
+    let ready: Vec<String> = ready()
+        .into_iter()
+        .filter(|army| army.scenarios.contains(&scenario(kind)))
+        .map(|army| army.id)
+        .collect();
     let near = nearest(id, ready.iter().map(String::as_str)).unwrap_or_default().to_owned();
     let line = Line::new("catalog-unknown-army").text("army", id).text("nearest", near);
     Finding::new(line.text("known", ready.join(", ")))
@@ -181,14 +203,15 @@ pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(),
     Err(findings.collect())
 }
 
-pub(super) fn agreed(agreement: &Agreement, scenario: &str) -> Agreed {
+pub(super) fn agreed(agreement: &Agreement, chosen: &Chosen<'_>) -> Agreed {
     let name = |choice: &ArmyChoice| match choice {
         ArmyChoice::Learning(id) => id.clone(),
         ArmyChoice::Regiments(file) => file.name.clone(),
     };
     Agreed {
         setup: serde_json::to_value(agreement).expect("an agreement is plain data and always becomes JSON"),
-        scenario: scenario.to_owned(),
+        scenario: scenario(agreement.kind).to_owned(),
         armies: agreement.armies.iter().map(name).collect(),
+        options: chosen.unusual(),
     }
 }

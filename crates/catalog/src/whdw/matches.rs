@@ -7,25 +7,24 @@ use gonfalon_whdw::{
 };
 
 use super::{
-    armies::{SCENARIOS, agree, agreed, can_begin, choice, kind, prebuilt},
+    armies::{agree, agreed, can_begin, choice, kind, prebuilt, regiments},
     library, switches,
 };
-use crate::{Agreed, ArmyWord, Finding, Settings};
+use crate::{Agreed, ArmyWord, Finding, Settings, options::Chosen};
 
 /// Every ordered pair of ready armies for the first two seats, for each number of players in turn.
-pub(super) fn every_match(settings: &Settings, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
-    let scenario = settings.scenario.as_deref().unwrap_or(SCENARIOS[0]);
-    let kind = kind(scenario)?;
+pub(super) fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+    let kind = kind(chosen, &[]);
     let names = match kind {
         GameKind::Learning => library().learning.iter().map(|army| army.id.clone()).collect(),
-        GameKind::Standard | GameKind::Strongholds => regiments_together(settings.regiments.unwrap_or(1)),
+        GameKind::Standard | GameKind::Strongholds => regiments_together(regiments(chosen).unwrap_or(1)),
     };
     if names.is_empty() {
         return Err(vec![Finding::new(Line::new("catalog-no-ready-armies"))]);
     }
     let mirrors = kind != GameKind::Learning;
-    let counts = fitting_counts(settings, scenario, &names, players)?;
-    let base = switches::agreement(kind, &settings.rulings)?;
+    let counts = fitting_counts(chosen, &names, players)?;
+    let base = switches::agreement(kind, chosen);
     let choices = names.iter().map(|name| choice(&ArmyWord::Named(name.clone()), kind, None));
     let choices = choices.collect::<Result<Vec<ArmyChoice>, _>>()?;
     let mut matches = Vec::new();
@@ -37,7 +36,7 @@ pub(super) fn every_match(settings: &Settings, players: Option<u8>) -> Result<Ve
                 let agreement = Agreement { armies: armies.collect(), ..base.clone() };
                 // Armies that share one box get into each other's way; nothing else about ready armies does.
                 if !base.one_box || can_begin(&agreement, &[]).is_ok() {
-                    matches.push(agreed(&agreement, scenario));
+                    matches.push(agreed(&agreement, chosen));
                 }
             }
         }
@@ -47,8 +46,7 @@ pub(super) fn every_match(settings: &Settings, players: Option<u8>) -> Result<Ve
 
 /// The numbers of players for which armies of this size can play. Not every size fits every number.
 fn fitting_counts(
-    settings: &Settings,
-    scenario: &str,
+    chosen: &Chosen<'_>,
     names: &[String],
     players: Option<u8>,
 ) -> Result<Vec<u8>, Vec<Finding>> {
@@ -58,9 +56,8 @@ fn fitting_counts(
     let mut fitting = Vec::new();
     for count in counts {
         let armies = seated(0, 1, count).map(|place| ArmyWord::Named(names[place % names.len()].clone()));
-        let one =
-            Settings { armies: armies.collect(), scenario: Some(scenario.to_owned()), ..settings.clone() };
-        match agree(&one) {
+        let one = Settings { armies: armies.collect(), ..Settings::default() };
+        match agree(&one, chosen) {
             Ok(_) => fitting.push(count),
             Err(wrong) if findings.is_empty() => findings = wrong,
             Err(_) => {}

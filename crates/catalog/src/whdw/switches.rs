@@ -1,33 +1,19 @@
 //! The rulings of a match by their words.
 
-use gonfalon_kernel::{Line, nearest};
 use gonfalon_whdw::{
     rulings::SWITCHES,
     setting::{Agreement, GameKind},
 };
 use serde_json::Value;
 
-use crate::Finding;
+use crate::options::Chosen;
 
-/// An agreement without armies, with the rulings that words describe; or everything wrong with the words.
-pub(super) fn agreement(kind: GameKind, words: &[(String, String)]) -> Result<Agreement, Vec<Finding>> {
-    let mut agreement = Agreement::new(kind);
-    let mut findings = Vec::new();
-    for (name, value) in words {
-        match SWITCHES.iter().find(|switch| switch.name == name) {
-            None => findings.push(unknown_name(name)),
-            Some(switch) => match with(&agreement, name, value) {
-                Some(changed) => agreement = changed,
-                None => {
-                    let known: Vec<&str> = switch.values.iter().map(|(value, ..)| *value).collect();
-                    let line =
-                        Line::new("catalog-unknown-ruling-value").text("name", name).text("value", value);
-                    findings.push(Finding::new(line.text("known", known.join(", "))));
-                }
-            },
-        }
-    }
-    if findings.is_empty() { Ok(agreement) } else { Err(findings) }
+/// An agreement without armies, with the rulings that were chosen.
+pub(super) fn agreement(kind: GameKind, chosen: &Chosen<'_>) -> Agreement {
+    let fixed = SWITCHES.iter().filter(|switch| chosen.is_fixed(switch.name));
+    fixed.fold(Agreement::new(kind), |agreement, switch| {
+        with(&agreement, switch.name, chosen.word(switch.name)).expect("a test chooses every known value")
+    })
 }
 
 /// The agreement with one switch set; `None` if it has no such value.
@@ -46,44 +32,22 @@ fn with(agreement: &Agreement, name: &str, value: &str) -> Option<Agreement> {
     serde_json::from_value(written).ok()
 }
 
-fn unknown_name(name: &str) -> Finding {
-    let known = SWITCHES.iter().map(|switch| switch.name);
-    let near = nearest(name, known.clone()).unwrap_or_default();
-    let line = Line::new("catalog-unknown-ruling").text("name", name).text("nearest", near);
-    Finding::new(line.text("known", known.collect::<Vec<_>>().join(", ")))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn word(name: &str, value: &str) -> (String, String) {
-        (name.to_owned(), value.to_owned())
-    }
+    use crate::{GameEntry, hosted::Hosted, whdw::Host};
 
     #[test]
     fn every_value_of_every_switch_can_be_chosen() {
+        let game: Hosted<Host> = Hosted::new();
+        let nothing = Chosen::read(game.options(), &[]).expect("nothing is wrong with nothing");
         let usual = Agreement::new(GameKind::Standard);
+        assert_eq!(agreement(GameKind::Standard, &nothing), usual);
         for switch in SWITCHES {
             for (value, ..) in switch.values {
-                let chosen =
-                    agreement(GameKind::Standard, &[word(switch.name, value)]).expect("the value is known");
+                let chosen = agreement(GameKind::Standard, &nothing.with(switch.name, value));
                 assert_eq!(chosen == usual, *value == switch.default, "{} = {value}", switch.name);
             }
         }
-    }
-
-    #[test]
-    fn everything_wrong_is_listed() {
-        let words = [
-            word("pin-tset", "contact"),
-            word("flips", "sideways"),
-            word("core-sets", "many"),
-            word("rampart", "owner"),
-        ];
-        let findings = agreement(GameKind::Standard, &words).expect_err("three of them are wrong");
-        let keys: Vec<&str> = findings.iter().map(|finding| finding.says.key).collect();
-        let value = "catalog-unknown-ruling-value";
-        assert_eq!(keys, ["catalog-unknown-ruling", value, value]);
     }
 }

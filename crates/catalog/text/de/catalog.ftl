@@ -1,10 +1,12 @@
 # Was der Katalog sagt: Wörter, die nichts benennen, und Partien, die sich nicht aufbauen lassen.
 
-catalog-unknown-scenario = Es gibt kein Szenario „{ $scenario }“. Zur Wahl stehen: { $known }.
 catalog-unknown-army = Es gibt keine fertige Armee „{ $army }“. War „{ $nearest }“ gemeint? Fertige Armeen sind: { $known }. Eine eigene Armee nennt man durch den Pfad ihrer Datei.
 catalog-unknown-bot = Es gibt keinen Bot „{ $bot }“. War „{ $nearest }“ gemeint? Zur Wahl stehen: { $known }.
-catalog-unknown-ruling = Es gibt keine Regelauslegung „{ $name }“. War „{ $nearest }“ gemeint? Es gibt: { $known }.
-catalog-unknown-ruling-value = Die Regelauslegung „{ $name }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+catalog-unknown-option = Eine Vereinbarung „{ $name }“ gibt es hier nicht. War „{ $nearest }“ gemeint? Es gibt: { $known }.
+catalog-option-value = Die Vereinbarung „{ $name }“ kann nicht „{ $value }“ sein. War „{ $nearest }“ gemeint? Zur Wahl stehen: { $known }.
+catalog-option-number = Die Vereinbarung „{ $name }“ kann nicht „{ $value }“ sein. In { $form } reicht die Zahl von { $least } bis { $most }.
+catalog-option-twice = Die Vereinbarung „{ $name }“ ist zweimal getroffen: „{ $value }“ und „{ $other }“. Entscheide dich für eine.
+catalog-option-ruling = { $text }
 catalog-no-ready-armies = Aus so vielen Bataillonen gibt es keine fertigen Armeen. Verlange weniger oder nenne die Armeen.
 catalog-seat-count = Es gibt { $seats } Plätze, aber { $armies } Armeen. Nenne einen Bot für alle oder einen für jede Armee.
 catalog-no-end = Die Partie brach vor ihrem Ende ab ({ $why }). Das ist ein Fehler des Programms: Bitte melde ihn mit dem Startwert.
@@ -15,3 +17,52 @@ catalog-whdw-army = { $regiments ->
     [one] Ein Bataillon
    *[other] { $regiments } Bataillone
 }, { $disks } Disks, { $cards } Befehlskarten, { $unspent } ungenutzte Rekrutierungspunkte.
+catalog-whdw-scenario = Was gespielt wird.
+catalog-whdw-scenario-usual = Mit den Armeen des Trainingsszenarios dieses, sonst das Standardspiel.
+catalog-whdw-scenario-standard = Das Standardspiel für zwei bis vier Spieler.
+catalog-whdw-scenario-learning = Das Trainingsszenario für zwei Spieler mit festen Armeen.
+catalog-whdw-scenario-strongholds = Strongholds: Jeder Spieler verteidigt einen Wachturm.
+catalog-whdw-regiments = Wie viele Bataillone jede Armee hat.
+catalog-whdw-regiments-any = So viele, wie die Armeen haben; eines, wo keine Armee genannt ist.
+catalog-whdw-regiments-number = Genau so viele.
+
+catalog-kow-army = { $units ->
+    [one] Eine Einheit
+   *[other] { $units } Einheiten
+}, { $cost } von { $limit } Punkten.
+catalog-kow-army-casual = { $units ->
+    [one] Eine Einheit
+   *[other] { $units } Einheiten
+} im Wert von { $cost } Punkten, für ein zwangloses Spiel.
+catalog-kow-players = { $found } Bots können nicht spielen: Eine Partie hat { $players } Spieler. Nenne einen Bot für beide oder einen für jeden.
+catalog-kow-scenario = Wie die Partie gewonnen wird.
+catalog-kow-scenario-roll = Ein Würfel entscheidet vor der Partie.
+catalog-kow-scenario-kill = Morden!: Die Punkte vernichteter Feinde zählen.
+catalog-kow-scenario-pillage = Plündern!: Missionsziele zählen.
+catalog-kow-scenario-both = Morden und Plündern!: Beides zählt.
+catalog-kow-points = Die Punktgrenze beider Armeen.
+catalog-kow-points-armies = Die höchste Grenze, die die Armeen nennen; ein zwangloses Spiel, wenn keine es tut.
+catalog-kow-points-none = Ein zwangloses Spiel: beliebige Einheiten ohne Punkte.
+catalog-kow-points-number = Diese Grenze.
+catalog-kow-terrain = Wie das Gelände auf den Tisch kommt.
+catalog-kow-terrain-chance = Durch Zufall, für beide Seiten gleich.
+catalog-kow-terrain-none = Es gibt keines.
+catalog-kow-terrain-players = Die Spieler stellen abwechselnd Stücke auf.
+catalog-kow-terrain-layout = Der vorbereitete Plan „{ $layout }“.
+catalog-kow-length = Wie lange die Partie dauert.
+catalog-kow-length-turns = So viele Züge für jeden Spieler.
+catalog-kow-length-minutes = So viele Minuten; dann geht es weiter, bis beide gleich viele Züge hatten.
+catalog-kow-clock = Die Uhr. Bots brauchen zufällig viel Zeit, die aus dem Startwert folgt.
+catalog-kow-clock-none = Keine.
+catalog-kow-clock-chess = Schachuhren mit der Zeit, die das Buch für die Punktgrenze vorschlägt.
+catalog-kow-clock-turn = Eine Uhr für jeden Zug, mit der Zeit, die das Buch für die Punktgrenze vorschlägt.
+catalog-kow-clock-chess-minutes = Schachuhren mit so vielen Minuten für jeden Spieler.
+catalog-kow-clock-turn-seconds = So viele Sekunden für jeden Zug.
+catalog-kow-good-and-evil = Ob gute und böse Einheiten in einer Armee sein dürfen.
+catalog-kow-good-and-evil-apart = Das dürfen sie nicht.
+catalog-kow-good-and-evil-mixed = Beide Spieler haben sich darauf geeinigt.
+
+catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlachten gibt es auf der Kommandozeile.
+catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
+catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
+catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).

@@ -1,10 +1,12 @@
 # What the catalog says: words that name nothing, and matches that cannot be set up.
 
-catalog-unknown-scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
 catalog-unknown-army = There is no ready army “{ $army }”. Did you mean “{ $nearest }”? Ready armies are: { $known }. An army of your own is named by the path of its file.
 catalog-unknown-bot = There is no bot “{ $bot }”. Did you mean “{ $nearest }”? Choose one of: { $known }.
-catalog-unknown-ruling = There is no ruling “{ $name }”. Did you mean “{ $nearest }”? Rulings are: { $known }.
-catalog-unknown-ruling-value = The ruling “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
+catalog-unknown-option = There is no option “{ $name }” here. Did you mean “{ $nearest }”? Options are: { $known }.
+catalog-option-value = The option “{ $name }” cannot be “{ $value }”. Did you mean “{ $nearest }”? Choose one of: { $known }.
+catalog-option-number = The option “{ $name }” cannot be “{ $value }”. In { $form } the number is { $least } to { $most }.
+catalog-option-twice = The option “{ $name }” is chosen twice: “{ $value }” and “{ $other }”. Choose one of them.
+catalog-option-ruling = { $text }
 catalog-no-ready-armies = There are no ready armies of that many regiments. Ask for fewer, or name the armies.
 catalog-seat-count = There are { $seats } seats, but { $armies } armies. Name one bot for everybody or one for each army.
 catalog-no-end = The match broke down before its end ({ $why }). This is a mistake of the program: please report it with the seed.
@@ -15,3 +17,52 @@ catalog-whdw-army = { $regiments ->
     [one] One regiment
    *[other] { $regiments } regiments
 }, { $disks } disks, { $cards } command cards, { $unspent } recruitment points unspent.
+catalog-whdw-scenario = What is played.
+catalog-whdw-scenario-usual = The learning scenario with its own armies, otherwise the standard game.
+catalog-whdw-scenario-standard = The standard game for two to four players.
+catalog-whdw-scenario-learning = The learning scenario for two players with fixed armies.
+catalog-whdw-scenario-strongholds = Strongholds: every player defends a watchtower.
+catalog-whdw-regiments = How many regiments each army has.
+catalog-whdw-regiments-any = As many as the armies say; one where no army is named.
+catalog-whdw-regiments-number = Exactly so many.
+
+catalog-kow-army = { $units ->
+    [one] One unit
+   *[other] { $units } units
+}, { $cost } of { $limit } points.
+catalog-kow-army-casual = { $units ->
+    [one] One unit
+   *[other] { $units } units
+} worth { $cost } points, for a casual game.
+catalog-kow-players = { $found } bots cannot play: a game has { $players } players. Name one bot for both or one for each.
+catalog-kow-scenario = How the game is won.
+catalog-kow-scenario-roll = A die decides before the game.
+catalog-kow-scenario-kill = Kill!: the points of destroyed enemies count.
+catalog-kow-scenario-pillage = Pillage!: objectives count.
+catalog-kow-scenario-both = Kill and Pillage!: both count.
+catalog-kow-points = The points limit of both armies.
+catalog-kow-points-armies = The highest limit that the armies name; a casual game if none does.
+catalog-kow-points-none = A casual game: any units, without points.
+catalog-kow-points-number = This limit.
+catalog-kow-terrain = How terrain comes on the table.
+catalog-kow-terrain-chance = Drawn by chance, the same for both sides.
+catalog-kow-terrain-none = There is none.
+catalog-kow-terrain-players = The players place pieces in turn.
+catalog-kow-terrain-layout = The prepared layout “{ $layout }”.
+catalog-kow-length = How long the game lasts.
+catalog-kow-length-turns = So many turns for each player.
+catalog-kow-length-minutes = So many minutes; then play goes on until both have had the same number of turns.
+catalog-kow-clock = The clock. Bots take time by chance, which follows from the seed.
+catalog-kow-clock-none = None.
+catalog-kow-clock-chess = Chess clocks with the time the book suggests for the points limit.
+catalog-kow-clock-turn = A timer for each turn, with the time the book suggests for the points limit.
+catalog-kow-clock-chess-minutes = Chess clocks with so many minutes for each player.
+catalog-kow-clock-turn-seconds = So many seconds for each turn.
+catalog-kow-good-and-evil = Whether good and evil units may be in one army.
+catalog-kow-good-and-evil-apart = They may not.
+catalog-kow-good-and-evil-mixed = Both players agreed that they may.
+
+catalog-no-table = This game cannot be played at the table yet. Fight battles with the command line.
+catalog-draft-unfinished = Something has yet to be pointed out.
+catalog-draft-far-off = This is too far off the table.
+catalog-not-an-answer = This is no answer of the game ({ $why }).

@@ -7,13 +7,9 @@ use std::{
 };
 
 use gonfalon_catalog::{Agreed, ArmyWord, Finding, GameEntry, Settings};
-use gonfalon_kernel::Line;
 
 use super::logs::Logs;
 use crate::{arguments::Battle, ending::Stop, files, voice::Voice};
-
-/// The bot of seats for which none was named.
-const USUAL_BOT: &str = "greedy";
 
 /// A series of matches. Everything about the match with a number follows from the number.
 pub(super) struct Plan {
@@ -35,13 +31,12 @@ impl Plan {
         let wrong = |findings: Vec<Finding>| {
             Stop::Reasons(findings.iter().map(|finding| voice.finding(game, finding)).collect())
         };
-        let usual = || vec![USUAL_BOT.to_owned()];
+        // The first bot is the usual one.
+        let usual = || game.bots().first().map(|bot| (*bot).to_owned()).into_iter().collect();
         let bots = if battle.seats.is_empty() { usual() } else { battle.seats.clone() };
         let settings = Settings {
-            scenario: battle.scenario.clone(),
             armies: battle.armies.iter().map(|word| army(word, voice)).collect::<Result<_, _>>()?,
-            regiments: battle.regiments,
-            rulings: battle.rulings.iter().map(|word| ruling(word, voice)).collect::<Result<_, _>>()?,
+            options: options(battle, voice)?,
         };
         let matches = if settings.armies.is_empty() {
             // One bot can play any number of seats; several bots mean as many seats.
@@ -95,11 +90,15 @@ fn army(word: &str, voice: Voice) -> Result<ArmyWord, Stop> {
     Ok(ArmyWord::File { name: word.to_owned(), bytes: files::army_bytes(path, voice)? })
 }
 
-fn ruling(word: &str, voice: Voice) -> Result<(String, String), Stop> {
-    let halves = word
-        .split_once('=')
-        .ok_or_else(|| Stop::because(voice.say(&Line::new("cli-battle-ruling-form").text("word", word))))?;
-    Ok((halves.0.trim().to_owned(), halves.1.trim().to_owned()))
+/// Everything that was chosen; some options have an argument of their own.
+fn options(battle: &Battle, voice: Voice) -> Result<Vec<(String, String)>, Stop> {
+    let scenario = battle.scenario.iter().map(|word| ("scenario".to_owned(), word.clone()));
+    let regiments = battle.regiments.iter().map(|count| ("regiments".to_owned(), count.to_string()));
+    let mut options: Vec<(String, String)> = scenario.chain(regiments).collect();
+    for word in battle.options.iter().chain(&battle.rulings) {
+        options.push(files::named_value(word, voice)?);
+    }
+    Ok(options)
 }
 
 /// A seed nobody chose; small enough to be typed again.

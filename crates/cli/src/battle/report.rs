@@ -1,7 +1,8 @@
 //! What came of a series, in words and as JSON.
 
-use std::{io::Write, time::Duration};
+use std::{collections::BTreeMap, io::Write, time::Duration};
 
+use gonfalon_catalog::Agreed;
 use gonfalon_kernel::{Line, MOST_SEATS, Outcome, Seat};
 use serde_json::{Value, json};
 
@@ -53,7 +54,7 @@ fn single(plan: &Plan, fought: &Fought, out: &mut impl Write, voice: Voice) -> R
     let battle = &fought.battle;
     let title = Line::new("cli-battle-title")
         .text("game", plan.game.title().in_lang(voice.lang))
-        .text("scenario", &agreed.scenario)
+        .text("scenario", chosen(agreed))
         .text("seed", plan.seed_of(fought.number).to_string());
     writeln!(out, "{}", paint(HEADING, &voice.say(&title)))?;
     let heading = ["cli-battle-seat", "cli-battle-bot", "cli-battle-army", "cli-battle-points"];
@@ -76,6 +77,12 @@ fn single(plan: &Plan, fought: &Fought, out: &mut impl Write, voice: Voice) -> R
         writeln!(out, "{}", voice.say(&Line::new("cli-battle-log").text("file", log.display().to_string())))?;
     }
     Ok(())
+}
+
+/// The scenario and whatever else is not as usual.
+fn chosen(agreed: &Agreed) -> String {
+    let options = agreed.options.iter().map(|(name, value)| format!("{name}={value}"));
+    std::iter::once(agreed.scenario.clone()).chain(options).collect::<Vec<_>>().join(", ")
 }
 
 fn several(plan: &Plan, series: &Series, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {
@@ -179,9 +186,12 @@ pub(super) fn as_json(plan: &Plan, series: &Series, voice: Voice) -> Value {
 fn one_as_json(plan: &Plan, fought: &Fought) -> Value {
     let agreed = plan.match_of(fought.number);
     let battle = &fought.battle;
+    let options: BTreeMap<&String, &String> =
+        agreed.options.iter().map(|(name, value)| (name, value)).collect();
     json!({
         "seed": plan.seed_of(fought.number),
         "scenario": agreed.scenario,
+        "options": options,
         "seats": plan.bots_of(agreed),
         "armies": agreed.armies,
         "winners": battle.winners.iter().map(|seat| seat.colour()).collect::<Vec<_>>(),

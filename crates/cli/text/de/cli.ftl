@@ -30,9 +30,18 @@ cli-usage-conflict = { $argument } und { $other } schließen einander aus.
 cli-usage-no-command = Es fehlt ein Befehl.
 cli-usage-other = Die Kommandozeile ist nicht zu verstehen.
 
+## gonfalon games
+
+cli-games-more = „gonfalon games SPIEL“ nennt Bots, fertige Armeen und alles, was man wählen kann.
+cli-games-bots = Bots (--seats), der übliche zuerst: { $bots }.
+cli-games-armies = Fertige Armeen (--armies)
+cli-games-options = Vereinbarungen (--option NAME=WERT)
+cli-games-usual = üblich { $value }
+cli-games-range = N ist { $least } bis { $most }.
+
 ## gonfalon battle
 
-cli-battle-ruling-form = „{ $word }“ ist keine Regelauslegung. Schreibe ihren Namen, ein Gleichheitszeichen und einen Wert, etwa flips=straight.
+cli-option-form = „{ $word }“ ist keine Vereinbarung. Schreibe ihren Namen, ein Gleichheitszeichen und einen Wert, etwa terrain=none; „gonfalon games SPIEL“ nennt alle.
 cli-battle-log-pattern = { $file }: Mehrere Partien brauchen mehrere Protokolle. Nenne einen Ordner (mit Schrägstrich am Ende) oder eine Datei mit { "{}" } für die Nummer der Partie.
 cli-battle-progress = { $bar } Partien, noch { $left }
 cli-battle-title = { $game } ({ $scenario }), Startwert { $seed }
@@ -144,7 +153,7 @@ help-value-folder = ORDNER
 help-value-path = PFAD
 help-value-id = ID
 help-value-lang = SPRACHE
-help-value-ruling = NAME=WERT
+help-value-choice = NAME=WERT
 help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
@@ -157,16 +166,23 @@ help-gonfalon-more =
     Bots, prüft Regelkarten, schlägt Regeln nach, beurteilt Armeen und beweist und erzählt Protokolle.
 
     Rückgabewerte: 0 alles in Ordnung, 1 etwas wurde geprüft und besteht nicht, 2 der Befehl oder seine
-    Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars). Jeder Befehl hat seine eigene Hilfe: --help.
+    Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars), kow (Kings of War).
+    Jeder Befehl hat seine eigene Hilfe: --help.
+
+help-games = Nennt die Spiele; mit einem Spiel dessen Bots, fertige Armeen und alles, was man wählen kann.
+help-games-usage = gonfalon games [SPIEL]
+help-games-game = Das Spiel, etwa kow (sonst alle)
+help-games-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-battle = Spielt Partien zwischen Bots und nennt Sieger, Runden, Entscheidungen und Zeit.
-help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--seed N] [--games N] [--log DATEI] ...
-help-battle-game = Das Spiel, etwa whdw
-help-battle-seats = Der Bot jedes Platzes: greedy oder random; ein Name gilt für alle Plätze (sonst greedy)
-help-battle-armies = Die Armee jedes Platzes: ein vorgefertigtes Bataillon, mehrere mit + verbunden, oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
-help-battle-scenario = standard, learning oder strongholds (sonst standard, mit den Armeen des Trainingsszenarios learning)
-help-battle-regiments = Wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
-help-battle-rulings = Eine Regelauslegung, die von der üblichen abweicht, etwa flips=straight; mehrfach möglich
+help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=WERT] [--seed N] [--games N] [--log DATEI] ...
+help-battle-game = Das Spiel: whdw oder kow
+help-battle-seats = Der Bot jedes Platzes; ein Name gilt für alle Plätze (sonst der erste, den „gonfalon games SPIEL“ nennt)
+help-battle-armies = Die Armee jedes Platzes: eine fertige Armee (whdw: mehrere Bataillone mit + verbunden) oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
+help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel)
+help-battle-regiments = whdw: wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
+help-battle-options = Etwas, das man wählen kann, etwa clock=chess (kow) oder flips=straight (whdw); mehrfach möglich
+help-battle-rulings = Eine Regelauslegung, die von der üblichen abweicht, etwa flips=straight; dasselbe wie --option
 help-battle-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl (sonst irgendeiner, der genannt wird)
 help-battle-games = Wie viele Partien (sonst 1)
 help-battle-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
@@ -175,13 +191,18 @@ help-battle-log_games = Nur die Protokolle der ersten N Partien behalten
 help-battle-force = Vorhandene Protokolle ersetzen
 help-battle-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-battle-more =
-    Ohne --armies: jede Zusammenstellung der Reihe nach. Sie folgt wie alles aus dem Startwert. Alle
-    geordneten Paare vorgefertigter Bataillone nehmen die ersten beiden Plätze ein, auch zwei gleiche,
-    und gespielt wird der Reihe nach zu zweit, zu dritt und zu viert; --seats mit mehreren Bots legt die
-    Zahl der Spieler fest, und --regiments bildet Armeen aus mehreren Bataillonen.
+    „gonfalon games SPIEL“ nennt Bots, fertige Armeen und jede Vereinbarung mit ihren Werten.
+
+    Ohne --armies: jede Zusammenstellung der Reihe nach; sie folgt wie alles aus dem Startwert.
+    whdw: Alle geordneten Paare vorgefertigter Bataillone nehmen die ersten beiden Plätze ein, auch zwei
+    gleiche, und gespielt wird der Reihe nach zu zweit, zu dritt und zu viert; --seats mit mehreren Bots
+    legt die Zahl der Spieler fest, und --regiments bildet Armeen aus mehreren Bataillonen. kow: alle
+    geordneten Paare fertiger Armeen mit jeder Siegbedingung und jeder Uhr, soweit --scenario oder
+    --option clock=... sie nicht festlegt.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log partie.jsonl
-    gonfalon battle whdw --games 1000 --seats random
+    gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
+    gonfalon battle kow --games 1000 --option clock=chess
 
 help-card = Prüft Regelkarten, nennt jeden Fehlschlag und zuletzt „N passed, N failed“.
 help-card-usage = gonfalon card PFAD...
@@ -195,13 +216,13 @@ help-rules-coverage-usage = gonfalon rules coverage [SPIEL] [--cards ORDNER]
 help-rules-coverage-game = Das Spiel (sonst jedes)
 help-rules-coverage-cards = Der Ordner mit den Karten (sonst cards/SPIEL)
 help-rules-coverage-json = JSON ausgeben, wie docs/cli.md beschreibt
-help-rules-coverage-markdown = Die Seite docs/coverage.md ausgeben
+help-rules-coverage-markdown = Eine Seite von docs/coverage ausgeben
 help-rules-show = Zeigt eine Regel: ihren Wortlaut, ihre Auslegung, ihre Karten.
 help-rules-show-usage = gonfalon rules show ID [--cards ORDNER]
 help-rules-show-id = Die Kennung der Regel, etwa whdw.move.flip
 help-rules-show-cards = Der Ordner mit den Karten (sonst cards/SPIEL)
 help-rules-show-json = JSON ausgeben, wie docs/cli.md beschreibt
-help-rules-rulings = Gibt die Seite docs/rulings.md aus: was das Buch offenlässt und wie hier gespielt wird.
+help-rules-rulings = Gibt eine Seite von docs/rulings aus: was das Buch offenlässt und wie hier gespielt wird.
 help-rules-rulings-usage = gonfalon rules rulings SPIEL
 help-rules-rulings-game = Das Spiel, etwa whdw
 
@@ -218,8 +239,9 @@ help-replay-show-file = Das Protokoll
 help-army = Beurteilt Armeen.
 help-army-usage = gonfalon army check DATEI
 help-army-check = Nennt jede Regel des Armeeaufbaus, gegen die eine Armee verstößt.
-help-army-check-usage = gonfalon army check DATEI [--regiments N] [--one-box]
+help-army-check-usage = gonfalon army check DATEI [--regiments N] [--one-box] [--option NAME=WERT]
 help-army-check-file = Die Armeedatei (TOML, oder JSON, wenn ihr Name so endet)
-help-army-check-regiments = Wie viele Bataillone vereinbart wurden
-help-army-check-one_box = Die Armee muss aus einer Schachtel gebaut sein
+help-army-check-regiments = whdw: wie viele Bataillone vereinbart wurden
+help-army-check-one_box = whdw: die Armee muss aus einer Schachtel gebaut sein
+help-army-check-options = Was sonst vereinbart wurde, etwa points=1000 (kow); mehrfach möglich
 help-army-check-json = JSON ausgeben, wie docs/cli.md beschreibt

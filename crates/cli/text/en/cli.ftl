@@ -30,9 +30,18 @@ cli-usage-conflict = { $argument } and { $other } exclude each other.
 cli-usage-no-command = A command is missing.
 cli-usage-other = The command line cannot be understood.
 
+## gonfalon games
+
+cli-games-more = “gonfalon games GAME” lists bots, ready armies and everything that can be chosen.
+cli-games-bots = Bots (--seats), the usual one first: { $bots }.
+cli-games-armies = Ready armies (--armies)
+cli-games-options = Options (--option NAME=VALUE)
+cli-games-usual = usually { $value }
+cli-games-range = N is { $least } to { $most }.
+
 ## gonfalon battle
 
-cli-battle-ruling-form = “{ $word }” is no ruling. Write its name, an equals sign and a value, such as flips=straight.
+cli-option-form = “{ $word }” is no option. Write its name, an equals sign and a value, such as terrain=none; “gonfalon games GAME” lists all.
 cli-battle-log-pattern = { $file }: several games need several logs. Name a folder (with a slash at the end), or a file with { "{}" } for the number of the game.
 cli-battle-progress = { $bar } games, { $left } left
 cli-battle-title = { $game } ({ $scenario }), seed { $seed }
@@ -144,7 +153,7 @@ help-value-folder = FOLDER
 help-value-path = PATH
 help-value-id = ID
 help-value-lang = LANG
-help-value-ruling = NAME=VALUE
+help-value-choice = NAME=VALUE
 help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
@@ -157,16 +166,23 @@ help-gonfalon-more =
     runs rule cards, looks up rules, judges armies, and proves and tells match logs.
 
     Exit codes: 0 all is well, 1 something was examined and found wanting, 2 the command or its
-    input could not be read. Games: whdw (Warhammer: Diskwars). Every command has its own --help.
+    input could not be read. Games: whdw (Warhammer: Diskwars), kow (Kings of War).
+    Every command has its own --help.
+
+help-games = Lists the games; with a game its bots, ready armies and everything that can be chosen.
+help-games-usage = gonfalon games [GAME]
+help-games-game = The game, such as kow (else a list of all)
+help-games-json = Print JSON, as docs/cli.md describes
 
 help-battle = Plays games between bots and prints who won, rounds, decisions and time.
-help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--seed N] [--games N] [--log FILE] ...
-help-battle-game = The game, such as whdw
-help-battle-seats = The bot of each seat: greedy or random; one name is for every seat (else greedy)
-help-battle-armies = The army of each seat: a prebuilt regiment, several joined with +, or the path of an army file. Without --armies: every combination in turn
-help-battle-scenario = standard, learning or strongholds (else standard, or learning for its own armies)
-help-battle-regiments = How many regiments each army has (without --armies: else 1)
-help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; may be repeated
+help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=VALUE] [--seed N] [--games N] [--log FILE] ...
+help-battle-game = The game: whdw or kow
+help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists)
+help-battle-armies = The army of each seat: a ready army (whdw: several regiments joined with +), or the path of an army file. Without --armies: every combination in turn
+help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die)
+help-battle-regiments = whdw: how many regiments each army has (without --armies: else 1)
+help-battle-options = Something to choose, such as clock=chess (kow) or flips=straight (whdw); may be repeated
+help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; the same as --option
 help-battle-seed = The seed of the first game; each further game has the next number (else any, which is printed)
 help-battle-games = How many games (else 1)
 help-battle-threads = How many games at the same time (else one for each core); results do not depend on it
@@ -175,13 +191,17 @@ help-battle-log_games = Keep the logs of the first N games only
 help-battle-force = Replace log files that exist
 help-battle-json = Print JSON, as docs/cli.md describes
 help-battle-more =
-    Without --armies: every combination in turn. The combination follows from the seed, as everything
-    does. All ordered pairs of prebuilt regiments take the first two seats, mirror matches included,
+    “gonfalon games GAME” lists bots, ready armies, and every option with its values.
+
+    Without --armies: every combination in turn, which follows from the seed, as everything does.
+    whdw: all ordered pairs of prebuilt regiments take the first two seats, mirror matches included,
     and the game is played by 2, 3 and 4 players in turn; --seats with several bots fixes the number of
-    players, and --regiments forms armies of several regiments.
+    players, and --regiments forms armies of several regiments. kow: all ordered pairs of ready armies
+    with every victory condition and every clock, unless --scenario or --option clock=... fixes them.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log game.jsonl
-    gonfalon battle whdw --games 1000 --seats random
+    gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
+    gonfalon battle kow --games 1000 --option clock=chess
 
 help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
 help-card-usage = gonfalon card PATH...
@@ -195,13 +215,13 @@ help-rules-coverage-usage = gonfalon rules coverage [GAME] [--cards FOLDER]
 help-rules-coverage-game = The game (else every game)
 help-rules-coverage-cards = The folder with the cards (else cards/GAME)
 help-rules-coverage-json = Print JSON, as docs/cli.md describes
-help-rules-coverage-markdown = Print the page docs/coverage.md
+help-rules-coverage-markdown = Print a page of docs/coverage
 help-rules-show = Shows one rule: its words, its ruling, its cards.
 help-rules-show-usage = gonfalon rules show ID [--cards FOLDER]
 help-rules-show-id = The id of the rule, such as whdw.move.flip
 help-rules-show-cards = The folder with the cards (else cards/GAME)
 help-rules-show-json = Print JSON, as docs/cli.md describes
-help-rules-rulings = Prints the page docs/rulings.md: what the book leaves open and how it is played here.
+help-rules-rulings = Prints a page of docs/rulings: what the book leaves open and how it is played here.
 help-rules-rulings-usage = gonfalon rules rulings GAME
 help-rules-rulings-game = The game, such as whdw
 
@@ -218,8 +238,9 @@ help-replay-show-file = The log
 help-army = Judges armies.
 help-army-usage = gonfalon army check FILE
 help-army-check = Lists every rule of army building that an army breaks.
-help-army-check-usage = gonfalon army check FILE [--regiments N] [--one-box]
+help-army-check-usage = gonfalon army check FILE [--regiments N] [--one-box] [--option NAME=VALUE]
 help-army-check-file = The army file (TOML, or JSON if its name ends so)
-help-army-check-regiments = How many regiments were agreed on
-help-army-check-one_box = The army must be built from one box
+help-army-check-regiments = whdw: how many regiments were agreed on
+help-army-check-one_box = whdw: the army must be built from one box
+help-army-check-options = Something else that was agreed on, such as points=1000 (kow); may be repeated
 help-army-check-json = Print JSON, as docs/cli.md describes

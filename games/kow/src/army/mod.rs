@@ -8,6 +8,7 @@ mod check;
 mod file;
 mod muster;
 mod options;
+mod ready;
 mod rules;
 mod sides;
 
@@ -15,4 +16,5 @@ pub use broken::Broken;
 pub use check::{Agreed, check, check_army};
 pub use file::{ArmyFile, UnitEntry};
 pub use muster::{Army, ArmyUnit};
+pub use ready::{ReadyArmy, ready_armies};
 pub use sides::check_sides;

@@ -1,7 +1,7 @@
 //! Terrain: the shapes of the pieces and the prepared layouts.
 
 use gonfalon_data::words;
-use gonfalon_table::{Heading, Point, Polygon};
+use gonfalon_table::{Heading, Length, Point, Polygon};
 use serde::Serialize;
 
 use super::{Heights, Name, Word};
@@ -14,8 +14,21 @@ pub struct TerrainData {
     pub most_pieces: u8,
     /// The outline of each kind of piece about its middle, in the order of [`TerrainKind::WORDS`].
     pub shapes: Vec<Polygon>,
+    /// How terrain is drawn by chance.
+    pub chance: ChanceTerrain,
     /// The prepared layouts.
     pub layouts: Vec<Layout>,
+}
+
+/// How terrain is drawn by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChanceTerrain {
+    /// Added to a die, this is the number of pairs of pieces.
+    pub pairs_added: u8,
+    /// The least distance between pieces.
+    pub gap: Length,
+    /// How often a place for a pair is tried before it is left out.
+    pub tries: u8,
 }
 
 /// A prepared layout.

@@ -1,5 +1,6 @@
 //! Preparing a game: terrain, victory condition, objectives, deployment, first turn.
 
+mod chance;
 mod deploy;
 mod objectives;
 mod terrain;
@@ -121,6 +122,10 @@ fn begin(cx: &mut Cx<'_>) -> Step {
             settle_victory(cx)
         }
         TerrainChoice::Players => ask_terrain(cx, Seat(0)),
+        TerrainChoice::Chance => {
+            chance::lay_out(cx);
+            settle_victory(cx)
+        }
     }
 }
 

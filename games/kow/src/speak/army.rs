@@ -10,11 +10,11 @@ use crate::setting::{Agreement, CannotBegin, ClockChoice, GameLength, TerrainCho
 
 /// An army: units joined by `and`, each `ENTRY [with OPTION ...] [xN]`. Words need not be of the lists, so that cards
 /// can try what the lists do not have.
-pub(super) fn file(words: &[&str], points: u16) -> Result<ArmyFile, String> {
+pub(super) fn file(words: &[&str], points: Option<u16>) -> Result<ArmyFile, String> {
     let mut file = ArmyFile {
         game: "kow".to_owned(),
         name: String::new(),
-        points: Some(points),
+        points,
         good_and_evil_agreed: false,
         units: Vec::new(),
     };
@@ -83,7 +83,11 @@ fn agree(scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
     loop {
         match rest {
             ["points", points, more @ ..] => {
-                agreement.points = number(points)?;
+                agreement.points = Some(number(points)?);
+                rest = more;
+            }
+            ["casual", more @ ..] => {
+                agreement.points = None;
                 rest = more;
             }
             ["length", kind, amount, more @ ..] => {
@@ -98,6 +102,10 @@ fn agree(scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
             }
             ["layout", id, more @ ..] => {
                 agreement.terrain = TerrainChoice::Layout((*id).to_owned());
+                rest = more;
+            }
+            ["terrain-by-chance", more @ ..] => {
+                agreement.terrain = TerrainChoice::Chance;
                 rest = more;
             }
             ["mixed", more @ ..] => {

@@ -46,7 +46,7 @@ pub(super) fn explain(game: &Kow, table: &Table, words: &[&str]) -> Result<Strin
             printed::value(&game.library, &profile, field)
         }
         ["cost", rest @ ..] => {
-            let army = check(&army::file(rest, u16::MAX)?, &game.library, None);
+            let army = check(&army::file(rest, Some(u16::MAX))?, &game.library, None);
             let army = army.map_err(|broken| {
                 let rules: Vec<&str> = broken.iter().map(|broken| broken.rule).collect();
                 format!("the army breaks {}", rules.join(", "))

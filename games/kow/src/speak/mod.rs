@@ -25,7 +25,7 @@ pub use scene::Scene;
 pub struct Words;
 
 /// What dice are rolled for.
-const PURPOSES: [&str; 12] = [
+const PURPOSES: [&str; 17] = [
     "hit-die",
     "damage-die",
     "nerve-die",
@@ -38,6 +38,11 @@ const PURPOSES: [&str; 12] = [
     "roll-off-die",
     "victory-die",
     "objective-die",
+    "terrain-pairs-die",
+    "terrain-kind-die",
+    "terrain-across-die",
+    "terrain-along-die",
+    "terrain-heading-die",
 ];
 
 impl Speaks for Words {
@@ -73,7 +78,9 @@ impl Speaks for Words {
             return Err(format!("`{purpose}` is no purpose of a die; there are {}", PURPOSES.join(", ")));
         }
         let value: u8 = read::number(word)?;
-        if !(1..=6).contains(&value) {
+        // The dice of terrain by chance have as many sides as there are kinds, inches and headings.
+        let most = if purpose.starts_with("terrain-") { u8::MAX } else { 6 };
+        if !(1..=most).contains(&value) {
             return Err(format!("no die shows `{word}`"));
         }
         Ok((purpose.to_owned(), value))

@@ -28,10 +28,12 @@ pub(super) const NOUNS: &[&str] = &[
     "terrain",
     "layout",
     "players-place-terrain",
+    "terrain-by-chance",
     "objective",
     "objectives-left",
     "victory",
     "points",
+    "casual",
     "turn",
     "length",
     "clock",
@@ -95,7 +97,7 @@ pub(super) enum Entry {
 impl Default for Scene {
     fn default() -> Scene {
         let agreement = Agreement {
-            points: 2000,
+            points: Some(2000),
             armies: Vec::new(),
             terrain: TerrainChoice::None,
             length: GameLength::default(),
@@ -162,8 +164,10 @@ impl Scene {
         match words {
             ["layout", id] => self.agreement.terrain = TerrainChoice::Layout((*id).to_owned()),
             ["players-place-terrain"] => self.agreement.terrain = TerrainChoice::Players,
+            ["terrain-by-chance"] => self.agreement.terrain = TerrainChoice::Chance,
             ["victory", kind] => self.agreement.victory = Some(victory(kind)?),
-            ["points", points] => self.agreement.points = number(points)?,
+            ["points", points] => self.agreement.points = Some(number(points)?),
+            ["casual"] => self.agreement.points = None,
             ["mixed"] => self.agreement.good_and_evil = true,
             ["length", rest @ ..] => self.agreement.length = game_length(rest)?,
             ["clock", rest @ ..] => self.agreement.clock = clock(rest)?,

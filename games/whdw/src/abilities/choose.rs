@@ -248,15 +248,21 @@ fn detail_refusals(
     refusals
 }
 
+/// What has to be chosen besides disks.
 #[derive(Clone, Copy)]
-enum Wanted {
+pub(crate) enum Wanted {
+    /// Where the picked disk lands.
     Landing,
+    /// Where the picked disk is placed.
     Place(ReinforceAt),
+    /// Who receives the tokens.
     Receivers,
+    /// In which part the user fights.
     Engagement,
 }
 
-fn wants(effect: &Effect) -> Option<Wanted> {
+/// What an effect wants chosen besides disks.
+pub(crate) fn wants(effect: &Effect) -> Option<Wanted> {
     match effect {
         Effect::Flip { .. } => Some(Wanted::Landing),
         Effect::Reinforce(at) => Some(Wanted::Place(*at)),

@@ -9,7 +9,7 @@ mod focus;
 mod magic;
 mod trigger;
 
-pub(crate) use choose::{could_use, may_pick, use_refusals};
+pub(crate) use choose::{Wanted, could_use, may_pick, use_refusals, wants};
 pub(crate) use focus::{focus_refusals, use_battle_ability, use_focus};
 pub(crate) use magic::{magic_refusals, use_magic};
 pub(crate) use trigger::Triggers;

@@ -8,4 +8,4 @@ mod word;
 
 pub(crate) use event::event;
 pub(crate) use question::question;
-pub(crate) use word::kind;
+pub(crate) use word::{keyword, kind, phase, range, stat, strategy, until};

@@ -22,7 +22,7 @@ pub(super) fn edge(edge: Edge) -> &'static str {
     }
 }
 
-pub(super) fn phase(phase: Phase) -> &'static str {
+pub(crate) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "word-phase-setup",
         Phase::Scouting => "word-phase-scouting",
@@ -32,7 +32,7 @@ pub(super) fn phase(phase: Phase) -> &'static str {
     }
 }
 
-pub(super) fn strategy(strategy: Strategy) -> &'static str {
+pub(crate) fn strategy(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Bold => "word-strategy-bold",
         Strategy::Steady => "word-strategy-steady",
@@ -50,7 +50,7 @@ pub(super) fn doing(doing: Doing) -> &'static str {
     }
 }
 
-pub(super) fn range(band: RangeBand) -> &'static str {
+pub(crate) fn range(band: RangeBand) -> &'static str {
     match band {
         RangeBand::Short => "word-range-short",
         RangeBand::Medium => "word-range-medium",
@@ -67,7 +67,7 @@ pub(super) fn damage(kind: DamageType) -> &'static str {
     }
 }
 
-pub(super) fn until(until: Until) -> &'static str {
+pub(crate) fn until(until: Until) -> &'static str {
     match until {
         Until::While => "word-until-while",
         Until::Card => "word-until-card",
@@ -76,7 +76,7 @@ pub(super) fn until(until: Until) -> &'static str {
     }
 }
 
-pub(super) fn stat(stat: Stat) -> &'static str {
+pub(crate) fn stat(stat: Stat) -> &'static str {
     match stat {
         Stat::Move => "word-stat-move",
         Stat::Attack => "word-stat-attack",
@@ -100,7 +100,7 @@ pub(super) fn entry(entry: Option<Entry>) -> &'static str {
 }
 
 /// A keyword with what stands in brackets behind it, and its number where it has one.
-pub(super) fn keyword(keyword: Keyword) -> (&'static str, u8) {
+pub(crate) fn keyword(keyword: Keyword) -> (&'static str, u8) {
     match keyword {
         Keyword::Flank => ("word-keyword-flank", 0),
         Keyword::Flying => ("word-keyword-flying", 0),

@@ -3,7 +3,7 @@
 use gonfalon_data::{Table, Value};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 
-use crate::data::{Battlefield, Layout, Piece, TerrainData, Word};
+use crate::data::{Battlefield, ChanceTerrain, Layout, Piece, TerrainData, Word};
 use crate::state::TerrainKind;
 
 /// The farthest a corner of a piece may be from its middle, in inches.
@@ -18,7 +18,16 @@ pub(super) fn terrain(root: &Table<'_>, battlefield: Option<&Battlefield>) -> Op
         table.finish();
         shapes.into_iter().collect::<Option<Vec<_>>>()
     });
-    let mut data = TerrainData { most_pieces: most_pieces?, shapes: shapes?, layouts: Vec::new() };
+    let chance = root.read("chance", |value| {
+        let table = value.table()?;
+        let pairs_added = table.read("pairs_added", |value| value.small(0, 100));
+        let gap = table.read("gap", |value| value.length(0, FARTHEST_CORNER));
+        let tries = table.read("tries", |value| value.small(1, 100));
+        table.finish();
+        Some(ChanceTerrain { pairs_added: pairs_added?, gap: gap?, tries: tries? })
+    });
+    let mut data =
+        TerrainData { most_pieces: most_pieces?, shapes: shapes?, chance: chance?, layouts: Vec::new() };
     let mut known: Vec<String> = Vec::new();
     let layouts =
         root.read("layouts", |list| list.list(|value| layout(value, &data, battlefield, &mut known)));

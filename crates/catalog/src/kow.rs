@@ -1,0 +1,100 @@
+//! Kings of War at the catalog's door.
+
+mod armies;
+mod choices;
+mod matches;
+mod thinking;
+
+use std::sync::Arc;
+
+use gonfalon_bots::Random;
+use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
+use gonfalon_kow::{Kow, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_text::Source;
+use serde_json::Value;
+
+use crate::{
+    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host, options::Chosen,
+};
+
+/// Kings of War.
+pub(crate) struct Host;
+
+/// The lists of the book, shared by all matches.
+fn library() -> &'static Arc<Library> {
+    Library::core()
+}
+
+impl host::Host for Host {
+    type Game = Kow;
+    type Words = Words;
+
+    const ID: &'static str = "kow";
+    const RULES_VERSION: u32 = gonfalon_kow::RULES_VERSION;
+    const LEDGER: &'static str = gonfalon_kow::LEDGER;
+    const SWITCHES: &'static [Switch] = &[];
+    const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
+    const BOTS: &'static [&'static str] = &["random"];
+
+    fn title() -> Title {
+        Title::new("Kings of War", "Kings of War")
+    }
+
+    fn data_hash() -> String {
+        library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn sources() -> &'static [Source] {
+        gonfalon_kow::texts::TEXTS
+    }
+
+    fn options() -> Vec<MatchOption> {
+        choices::options()
+    }
+
+    fn ready_armies() -> Vec<ReadyArmy> {
+        armies::ready()
+    }
+
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
+        armies::check(name, bytes, chosen)
+    }
+
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+        armies::agree(settings, chosen)
+    }
+
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        matches::every_match(chosen, players)
+    }
+
+    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Kow, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup.clone())
+            .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
+        agreement.begin(library(), dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
+        })
+    }
+
+    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
+        Box::new(thinking::Thinking::new(Random::new(seed), seed))
+    }
+
+    fn heading(event: &Event) -> u8 {
+        match event {
+            Event::TurnBegan { .. } => 1,
+            Event::PhaseBegan(_) => 2,
+            _ => 0,
+        }
+    }
+
+    fn round(state: &State) -> u32 {
+        // Each player's turn is half of what other games call a round.
+        state.table.players.0.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0)
+    }
+
+    fn points(state: &State) -> Vec<Option<u32>> {
+        state.table.players.0.iter().map(|player| player.points).collect()
+    }
+}

@@ -1,0 +1,156 @@
+//! Armies of Kings of War by their words, and the match they make.
+
+use gonfalon_kernel::{Line, RuleId, SeededDice, nearest};
+use gonfalon_kow::{
+    army::{self, Army, ArmyFile, Broken, ready_armies},
+    data::DataError,
+    setting::{Agreement, CannotBegin, army_line},
+};
+
+use super::{
+    choices::{self, Points},
+    library,
+};
+use crate::{
+    Agreed, ArmyReport, ArmyWord, Finding, ReadyArmy, Settings, Title,
+    options::{Chosen, SCENARIO},
+};
+
+/// What every army is for.
+const SCENARIOS: &[&str] = &["roll", "kill", "pillage", "kill-and-pillage"];
+
+/// The armies that can be named.
+pub(super) fn ready() -> Vec<ReadyArmy> {
+    let ready = ready_armies().iter().map(|ready| ReadyArmy {
+        id: ready.id.to_owned(),
+        name: Title::new(&*ready.name.en, &*ready.name.de),
+        scenarios: SCENARIOS,
+        summary: army::check(&ready.file, library(), None).ok().map(|army| summary(&army)),
+    });
+    ready.collect()
+}
+
+fn summary(army: &Army) -> Line {
+    let line = match army.points {
+        Some(limit) => Line::new("catalog-kow-army").number("limit", limit),
+        None => Line::new("catalog-kow-army-casual"),
+    };
+    line.number("units", army.units.len() as i64).number("cost", i64::from(army.cost(library())))
+}
+
+/// Judges an army file. Where nothing was agreed the file speaks for both players.
+pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
+    let file = match ArmyFile::from_named(name, bytes) {
+        Ok(file) => file,
+        Err(errors) => {
+            let form = errors.iter().map(misformed).collect();
+            return ArmyReport { name: None, summary: None, form, broken: Vec::new() };
+        }
+    };
+    let agreed = [choices::POINTS, choices::GOOD_AND_EVIL].iter().any(|name| chosen.is_fixed(name));
+    let agreed = agreed.then(|| army::Agreed {
+        points: match choices::points(chosen) {
+            Points::Limit(limit) => limit,
+            Points::OfArmies => file.points,
+        },
+        good_and_evil: choices::good_and_evil(chosen)
+            || !chosen.is_fixed(choices::GOOD_AND_EVIL) && file.good_and_evil_agreed,
+    });
+    let title = Some(file.name.clone());
+    match army::check(&file, library(), agreed) {
+        Ok(army) => {
+            let summary = Some(summary(&army));
+            ArmyReport { name: title, summary, form: Vec::new(), broken: Vec::new() }
+        }
+        Err(broken) => {
+            let broken = broken.iter().map(|rule| broken_rule(rule).in_file(name)).collect();
+            ArmyReport { name: title, summary: None, form: Vec::new(), broken }
+        }
+    }
+}
+
+fn misformed(error: &DataError) -> Finding {
+    Finding::misformed(&error.file, error.line, &error.place, error.key, &error.args)
+}
+
+fn broken_rule(broken: &Broken) -> Finding {
+    Finding { rule: Some(RuleId(broken.rule)), ..Finding::new(army_line(broken, library())) }
+}
+
+/// Turns words into a match that can begin.
+pub(super) fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+    let mut findings = Vec::new();
+    let mut armies = Vec::new();
+    for word in &settings.armies {
+        match army_of(word) {
+            Ok(army) => armies.push(army),
+            Err(wrong) => findings.extend(wrong),
+        }
+    }
+    if !findings.is_empty() {
+        return Err(findings);
+    }
+    let is_ready: Vec<bool> = settings.armies.iter().map(|word| matches!(word, ArmyWord::Named(_))).collect();
+    let agreement = match_of(chosen, armies, &is_ready);
+    can_begin(&agreement, &settings.armies)?;
+    Ok(agreed(&agreement, chosen))
+}
+
+/// The army that a word names.
+fn army_of(word: &ArmyWord) -> Result<ArmyFile, Vec<Finding>> {
+    match word {
+        ArmyWord::Named(id) => {
+            let found = ready_armies().iter().find(|army| army.id == id);
+            found.map(|army| army.file.clone()).ok_or_else(|| vec![unknown_army(id)])
+        }
+        ArmyWord::File { name, bytes } => {
+            ArmyFile::from_named(name, bytes).map_err(|errors| errors.iter().map(misformed).collect())
+        }
+    }
+}
+
+fn unknown_army(id: &str) -> Finding {
+    let ids: Vec<&str> = ready_armies().iter().map(|army| army.id).collect();
+    let near = nearest(id, ids.iter().copied()).unwrap_or_default();
+    let line = Line::new("catalog-unknown-army").text("army", id).text("nearest", near);
+    Finding::new(line.text("known", ids.join(", ")))
+}
+
+/// The agreement between these armies. Without a chosen limit it is the highest of theirs; ready armies take part at any
+/// limit they keep, while files say themselves what they were written for.
+pub(super) fn match_of(chosen: &Chosen<'_>, mut armies: Vec<ArmyFile>, is_ready: &[bool]) -> Agreement {
+    let points = match choices::points(chosen) {
+        Points::Limit(limit) => limit,
+        Points::OfArmies => armies.iter().filter_map(|army| army.points).max(),
+    };
+    for (army, _) in armies.iter_mut().zip(is_ready).filter(|(_, is_ready)| **is_ready) {
+        army.points = points;
+    }
+    choices::agreement(chosen, points, armies)
+}
+
+/// Sets the match up once to see that nothing stands against it.
+pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(), Vec<Finding>> {
+    let begun = agreement.begin(library(), &mut SeededDice::new(0), &mut ());
+    let Err(problems) = begun else { return Ok(()) };
+    let findings = problems.into_iter().flat_map(|problem| match problem {
+        CannotBegin::Agreement(refusal) => vec![Finding::from(refusal)],
+        CannotBegin::Army { seat, broken } => {
+            let file = words.get(seat.index()).map(|word| match word {
+                ArmyWord::File { name, .. } => name.clone(),
+                ArmyWord::Named(id) => id.clone(),
+            });
+            broken.iter().map(|rule| Finding { file: file.clone(), ..broken_rule(rule) }).collect()
+        }
+    });
+    Err(findings.collect())
+}
+
+pub(super) fn agreed(agreement: &Agreement, chosen: &Chosen<'_>) -> Agreed {
+    Agreed {
+        setup: serde_json::to_value(agreement).expect("an agreement is plain data and always becomes JSON"),
+        scenario: chosen.word(SCENARIO).to_owned(),
+        armies: agreement.armies.iter().map(|army| army.name.clone()).collect(),
+        options: chosen.unusual(),
+    }
+}

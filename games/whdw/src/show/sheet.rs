@@ -1,0 +1,220 @@
+//! Everything about one disk, terrain piece or card.
+
+use gonfalon_data::Origin as From;
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{Arg, Line, RuleId};
+use gonfalon_scene::{Key, Origin, Row, Sheet, Trait};
+
+use super::keys::{as_disk, number};
+use super::{cards, name};
+use crate::Whdw;
+use crate::board::Board;
+use crate::data::{Facts, Kind, RangedAttack, Stat, Strength, TerrainNames};
+use crate::state::{Change, Source};
+use crate::tell;
+use crate::values::Reason;
+use crate::view::View;
+
+pub(super) fn sheet(game: &Whdw, view: &View, key: &Key) -> Option<Sheet> {
+    let board = view.board(game);
+    if let Some(disk) = as_disk(key) {
+        return board.exists(disk).then(|| of_disk(board, key, disk));
+    }
+    let terrain = number(key, "terrain").and_then(|number| board.table.terrain.get(usize::from(number)));
+    if let Some(terrain) = terrain {
+        let side = board.terrain_side(terrain);
+        let mut traits: Vec<Trait> = side.keywords.iter().map(|keyword| Trait {
+            name: cards::text(game.library.constants.names.terrain_keyword(*keyword)),
+            says: None,
+            rule: None,
+            origin: origin(&side.facts, "keywords"),
+        }).collect();
+        traits.push(Trait { name: cards::text(&side.text), says: None, rule: None, origin: origin(&side.facts, "text") });
+        return Some(empty(key, name(&side.name), vec![Line::new("show-kind-terrain")], traits));
+    }
+    let card = cards::cards(board, view).into_iter().find(|card| card.key == *key)?;
+    Some(empty(key, card.name, [vec![card.place_says], card.text].concat(), Vec::new()))
+}
+
+fn empty(key: &Key, name: Arg, kind: Vec<Line>, traits: Vec<Trait>) -> Sheet {
+    Sheet { piece: key.clone(), name, kind, rows: Vec::new(), traits, states: Vec::new() }
+}
+
+fn origin(facts: &Facts, path: &str) -> Origin {
+    if facts.of(path) == From::Book { Origin::Book } else { Origin::House }
+}
+
+fn of_disk(board: Board<'_>, key: &Key, disk: DiskId) -> Sheet {
+    let profile = board.profile(disk);
+    let names = &board.game.library.constants.names;
+    let mut kind = vec![
+        Line::new("show-kind-disk")
+            .with("race", name(names.of(profile.race)))
+            .with("size", name(names.of(profile.size)))
+            .with("kind", Arg::Word(if profile.kind == Kind::Hero { "show-word-hero" } else { "show-word-unit" })),
+    ];
+    if !profile.traits.is_empty() {
+        let traits = profile.traits.iter().map(|one| names.of(*one));
+        let traits = traits.map(|name| (name.en.clone(), name.de.clone())).collect();
+        kind.push(Line::new("show-kind-traits").with("traits", Arg::Names(traits)));
+    }
+    Sheet {
+        piece: key.clone(),
+        name: name(&profile.name),
+        kind,
+        rows: rows(board, disk),
+        traits: traits(board, disk),
+        states: states(board, disk),
+    }
+}
+
+fn rows(board: Board<'_>, disk: DiskId) -> Vec<Row> {
+    let facts = &board.profile(disk).facts;
+    let stats = [
+        (Stat::Move, "move"),
+        (Stat::Attack, "attack"),
+        (Stat::Counter, "counter"),
+        (Stat::Toughness, "toughness"),
+        (Stat::Stamina, "stamina"),
+    ];
+    let explained = stats.into_iter().filter_map(|(stat, path)| {
+        let (now, reasons) = board.explain(disk, stat)?;
+        let printed = reasons.iter().find(|(reason, _)| *reason == Reason::Printed).map_or(0, |(_, value)| *value);
+        let mut before = printed;
+        let mut lines = Vec::new();
+        for (reason, after) in reasons.iter().filter(|(reason, _)| *reason != Reason::Printed) {
+            lines.push(because(board, *reason, *after - before));
+            before = *after;
+        }
+        Some(Row {
+            says: Line::new("show-row").with("stat", Arg::Word(tell::stat(stat))),
+            printed: Arg::Number(printed.into()),
+            now: Arg::Number(now.into()),
+            reasons: lines,
+            origin: origin(facts, path),
+        })
+    });
+    explained.collect()
+}
+
+fn because(board: Board<'_>, reason: Reason, change: i16) -> Line {
+    let key = match reason {
+        Reason::Printed => "show-reason-printed",
+        Reason::Empowered => "show-reason-empowered",
+        Reason::Floor => "show-reason-floor",
+        Reason::By(source) => {
+            return Line::new("show-reason-by").number("change", change).with("source", source_name(board, source));
+        }
+    };
+    Line::new(key).number("change", change)
+}
+
+fn source_name(board: Board<'_>, source: Source) -> Arg {
+    let library = &board.game.library;
+    match source {
+        Source::Disk(disk) => board.name(disk),
+        Source::Command(_, card) => name(&library[card].name),
+        Source::Scenario(card) => name(&library[card].name),
+        Source::Terrain(number) => name(&board.terrain_side(&board.table.terrain[usize::from(number)]).name),
+        Source::Zone(_) => Arg::Word("word-source-zone"),
+        Source::Arranged => Arg::Word("word-source-arranged"),
+    }
+}
+
+fn traits(board: Board<'_>, disk: DiskId) -> Vec<Trait> {
+    let profile = board.profile(disk);
+    let mut traits = Vec::new();
+    for keyword in &profile.keywords {
+        let (word, value) = tell::keyword(*keyword);
+        traits.push(Trait {
+            name: Line::new("show-keyword").with("keyword", Arg::Word(word)).number("value", value),
+            says: None,
+            rule: Some(RuleId(keyword_rule(keyword.kind()))),
+            origin: origin(&profile.facts, "keywords"),
+        });
+    }
+    for (number, attack) in profile.ranged.iter().enumerate() {
+        traits.push(Trait {
+            name: ranged(board, disk, number as u8, attack),
+            says: None,
+            rule: Some(RuleId("whdw.ranged.action")),
+            origin: origin(&profile.facts, "ranged"),
+        });
+    }
+    if !profile.text.en.is_empty() {
+        traits.push(Trait {
+            name: cards::text(&profile.text),
+            says: None,
+            rule: None,
+            origin: origin(&profile.facts, "text"),
+        });
+    }
+    traits
+}
+
+fn ranged(board: Board<'_>, disk: DiskId, number: u8, attack: &RangedAttack) -> Line {
+    let (strength, fixed) = match attack.strength {
+        Strength::Fixed(strength) => (strength, 1),
+        Strength::SixSided => (6, 0),
+    };
+    let line = match &attack.name {
+        Some(title) => Line::new("show-weapon-named").with("weapon", name(title)),
+        None => Line::new("show-weapon"),
+    };
+    line.with("range", Arg::Word(tell::range(board.weapon_range(disk, number))))
+        .number("dice", board.weapon_dice(disk, number))
+        .number("strength", strength)
+        .number("fixed", fixed)
+}
+
+fn keyword_rule(kind: crate::data::KeywordKind) -> &'static str {
+    use crate::data::KeywordKind as Kind;
+    match kind {
+        Kind::Flank => "whdw.keyword.flank",
+        Kind::Flying => "whdw.keyword.flying",
+        Kind::Frenzy => "whdw.keyword.frenzy",
+        Kind::Immune => "whdw.keyword.immune",
+        Kind::Impact => "whdw.keyword.impact",
+        Kind::Magic => "whdw.keyword.magic",
+        Kind::Mobile => "whdw.keyword.mobile",
+        Kind::Relentless => "whdw.keyword.relentless",
+        Kind::Resistant => "whdw.keyword.resistant",
+        Kind::Scout => "whdw.keyword.scout",
+        Kind::Slow => "whdw.keyword.slow",
+        Kind::Strider => "whdw.keyword.strider",
+        Kind::Swift => "whdw.keyword.swift",
+    }
+}
+
+/// Tokens and effects that last.
+fn states(board: Board<'_>, disk: DiskId) -> Vec<Line> {
+    let state = board.disk(disk);
+    let mut lines = Vec::new();
+    if state.damage > 0 {
+        lines.push(Line::new("show-badge-damage").number("count", state.damage));
+    }
+    if state.wounds > 0 {
+        lines.push(Line::new("show-badge-wounds").number("count", state.wounds));
+    }
+    for (is, key) in [(state.activated, "show-badge-activated"), (state.empowered, "show-badge-empowered")] {
+        if is {
+            lines.push(Line::new(key).number("count", 1));
+        }
+    }
+    for lasting in board.lasting(disk) {
+        let until = Arg::Word(tell::until(lasting.until));
+        let source = source_name(board, lasting.source);
+        let line = match &lasting.change {
+            Change::Value { stat, amount, .. } => Line::new("show-lasting-value")
+                .with("stat", Arg::Word(tell::stat(*stat)))
+                .number("amount", *amount),
+            Change::Keyword(keyword) => {
+                let (word, value) = tell::keyword(*keyword);
+                Line::new("show-lasting-keyword").with("keyword", Arg::Word(word)).number("value", value)
+            }
+            Change::Reach(bands) => Line::new("show-lasting-reach").number("bands", *bands),
+        };
+        lines.push(line.with("until", until).with("source", source));
+    }
+    lines
+}
