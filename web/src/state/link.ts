@@ -2,6 +2,7 @@
 
 import { batch, signal } from "@preact/signals";
 import type { Line, MatchState, Reply, Seated, TakeBack, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
+import { steady } from "./steady";
 
 export type Contact = "connecting" | "open" | "lost" | "ended";
 
@@ -106,6 +107,6 @@ export class Link {
 
   private arrive(state: MatchState): void {
     this.since.value = performance.now();
-    this.state.value = state;
+    this.state.value = { ...state, scene: steady(this.state.peek()?.scene ?? null, state.scene) };
   }
 }
