@@ -33,7 +33,7 @@ pub fn measure(scene: &Scene, from: &Spot, to: &Spot) -> Option<Tape> {
                 scene.pieces.iter().find(on_table).map(|piece| piece.shape.clone())
             }
             Spot::Point(point) => {
-                point.is_in_reach().then(|| Shape::Circle(Circle { centre: *point, diameter: Length(0) }))
+                point.is_in_reach().then_some(Shape::Circle(Circle { centre: *point, diameter: Length(0) }))
             }
         }
     };

@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, header::SEC_WEBSOCKET_PROTOCOL},
 };
 use gonfalon_kernel::Line;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     config::Limits,
@@ -102,7 +102,7 @@ struct Connection<'c> {
     table: &'c mpsc::Sender<ToTable>,
     guest: u64,
     outbox: mpsc::Receiver<Out>,
-    stop: tokio::sync::watch::Receiver<bool>,
+    stop: watch::Receiver<bool>,
     limits: Limits,
     bucket: Bucket,
     senseless: u32,
@@ -158,7 +158,7 @@ impl<'c> Connection<'c> {
                         return None;
                     }
                 }
-                _ = self.stop.wait_for(|stop| *stop) => {
+                () = stopping(&mut self.stop) => {
                     return Some((Code::GoingAway, Line::new("host-stopping")));
                 }
             }
@@ -200,6 +200,12 @@ impl<'c> Connection<'c> {
         let reply = ToPlayer::Reply { id, reply: Box::new(Reply::Denied(answered)) };
         if put(self.socket, Message::Text(written(&reply))).await { None } else { Some(None) }
     }
+}
+
+/// Waits until the host stops.
+async fn stopping(stop: &mut watch::Receiver<bool>) {
+    // A host that has vanished has stopped as well.
+    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 /// The number of a message that could not be read, where it has one.

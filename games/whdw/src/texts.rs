@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 8] = [
+const FILES: [[Source; 2]; 9] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
@@ -32,6 +32,7 @@ const FILES: [[Source; 2]; 8] = [
     both!("events.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),
+    both!("show.ftl"),
     both!("words.ftl"),
 ];
 

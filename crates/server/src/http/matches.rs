@@ -37,7 +37,8 @@ pub(super) async fn begin(
     let opened = spawn_blocking(move || {
         let agreed = agree(game, wanted)?;
         let opening = Opening { agreed: &agreed, seats: &names, seed: secret::seed() };
-        Ok((game.open(&opening).map_err(Failure::wrong)?, agreed.scenario))
+        let play = game.open(&opening).map_err(Failure::wrong)?;
+        Ok::<_, Failure>((play, agreed.scenario))
     });
     let (play, scenario) = opened.await.map_err(|_| Failure::broken())??;
     keep(&app, play, scenario, cards).await.map(Json)

@@ -37,7 +37,8 @@ impl<T: Send, F: Fn(&Connection) -> rusqlite::Result<T> + Send> Job for Task<T, 
     fn finish(self: Box<Self>, kept: Result<(), StoreTrouble>) {
         let gone = || StoreTrouble("the job was never tried".to_owned());
         // Nobody may be listening any more; what was kept stays kept.
-        let _ = self.tell.send(kept.and_then(|()| self.found.ok_or_else(gone)));
+        let Task { found, tell, .. } = *self;
+        let _ = tell.send(kept.and_then(|()| found.ok_or_else(gone)));
     }
 }
 

@@ -72,9 +72,10 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             _ => unfinished(),
         },
         ["scout", disk] => match given {
-            [Given::Path(path)] if !path.is_empty() => {
-                whole(Action::Scout { disk: DiskId(disk.parse().ok()?), path: path.iter().copied().collect() })
-            }
+            [Given::Path(path)] if !path.is_empty() => whole(Action::Scout {
+                disk: DiskId(disk.parse().ok()?),
+                path: path.iter().copied().collect(),
+            }),
             _ => unfinished(),
         },
         ["flip"] => match given {
@@ -131,7 +132,13 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
 
 /// What a disk is told to do. The outer `None` means nothing, the inner one something unfinished.
 #[expect(clippy::option_option, reason = "nothing and unfinished are different")]
-fn ordered(board: Board<'_>, disk: DiskId, verb: &str, rest: &[&str], given: &[Given]) -> Option<Option<Order>> {
+fn ordered(
+    board: Board<'_>,
+    disk: DiskId,
+    verb: &str,
+    rest: &[&str],
+    given: &[Given],
+) -> Option<Option<Order>> {
     let target = match given {
         [Given::Pick(picks)] => match picks.first() {
             Some(pick) => Some(as_disk(pick)?),

@@ -12,13 +12,15 @@ use crate::view::View;
 pub(super) fn cards(board: Board<'_>, view: &View) -> Vec<Card> {
     let library = &board.game.library;
     let own = &view.own;
-    let mut cards: Vec<Card> = own.hand.iter().map(|card| command(board, card, "hand", "show-place-hand")).collect();
+    let mut cards: Vec<Card> =
+        own.hand.iter().map(|card| command(board, card, "hand", "show-place-hand")).collect();
     cards.extend(own.chosen.map(|card| command(board, card, "chosen", "show-place-chosen")));
     cards.extend(own.drawn.iter().map(|card| scenario(board, *card, "drawn", "show-place-drawn")));
     cards.extend(own.objective.map(|card| scenario(board, card, "objective", "show-place-objective")));
     cards.extend(board.table.scenario.map(|card| scenario(board, card, "active", "show-place-active")));
     for (seat, player) in board.table.players.iter() {
-        let placed = |card: Card, says: &'static str| Card { place_says: Line::new(says).seat("seat", seat), ..card };
+        let placed =
+            |card: Card, says: &'static str| Card { place_says: Line::new(says).seat("seat", seat), ..card };
         if let Some(card) = player.revealed {
             cards.push(placed(command(board, card, "revealed", ""), "show-place-revealed"));
         }

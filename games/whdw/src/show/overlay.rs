@@ -18,7 +18,13 @@ fn lying(board: Board<'_>, key: &Key) -> Option<DiskId> {
 pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
     let Some(disk) = lying(board, key) else { return Vec::new() };
     let around = Shape::Circle(board.circle(disk));
-    let ring = |says: Line, reach: Length, rule| Ring { says, around: around.clone(), reach, half_angle: None, rule: RuleId(rule) };
+    let ring = |says: Line, reach: Length, rule| Ring {
+        says,
+        around: around.clone(),
+        reach,
+        half_angle: None,
+        rule: RuleId(rule),
+    };
     let mut rings = Vec::new();
     if let Some(flips) = board.movement(disk) {
         let reach = Length(i32::from(flips) * board.table.pile.diameter(disk).0);
@@ -44,7 +50,11 @@ pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
         (RangeBand::Long, "word-range-long"),
     ] {
         if let Some(reach) = reaches.of(band) {
-            rings.push(ring(Line::new("show-ring-band").with("band", Arg::Word(key)), reach, "whdw.range.within"));
+            rings.push(ring(
+                Line::new("show-ring-band").with("band", Arg::Word(key)),
+                reach,
+                "whdw.range.within",
+            ));
         }
     }
     rings
@@ -64,7 +74,11 @@ pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Sight> {
     let blocks = |number: &usize| {
         board.terrain_side(&board.table.terrain[*number]).keywords.contains(&TerrainKeyword::BlocksSight)
     };
-    let blockers = if sees { Vec::new() } else { (0..board.table.terrain.len()).filter(blocks).map(keys::terrain).collect() };
+    let blockers = if sees {
+        Vec::new()
+    } else {
+        (0..board.table.terrain.len()).filter(blocks).map(keys::terrain).collect()
+    };
     let key = match verdict {
         SightVerdict::Clear => "show-sight-clear",
         SightVerdict::Covered => "show-sight-covered",
@@ -75,5 +89,11 @@ pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Sight> {
         .with("gap", Arg::Length(one.gap(&other).0))
         .with("band", Arg::Word(crate::tell::range(board.band(&one, &other))));
     let line = Some((one.centre, other.centre));
-    Some(Sight { verdict, line, blockers, notes: vec![says(key), gap], rule: RuleId("whdw.sight.needed-target") })
+    Some(Sight {
+        verdict,
+        line,
+        blockers,
+        notes: vec![says(key), gap],
+        rule: RuleId("whdw.sight.needed-target"),
+    })
 }

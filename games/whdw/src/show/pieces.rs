@@ -8,22 +8,23 @@ use gonfalon_table::{Circle, Length, Point, Shape};
 use super::scene::boxed;
 use super::{keys, name};
 use crate::board::Board;
-use crate::data::{Name, Stat, TerrainNames};
+use crate::data::{Name, PieceId, Stat, TerrainNames};
 use crate::state::{Place, Terrain};
 
 /// How far from its edge a deployment card beside the battlefield is drawn.
 const CARD_DEPTH: Length = Length(1_270);
 
 pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
-    let terrain = board.table.terrain.iter().enumerate().map(|(number, terrain)| ground(board, number, terrain));
-    let row = board.table.terrain_row.iter().map(|piece| {
-        let [one, other] = &board.game.library[*piece].sides;
+    let terrain =
+        board.table.terrain.iter().enumerate().map(|(number, terrain)| ground(board, number, terrain));
+    let row = terrain_row(board).map(|piece| {
+        let [one, other] = &board.game.library[piece].sides;
         let both = Name {
             en: format!("{} / {}", one.name.en, other.name.en),
             de: format!("{} / {}", one.name.de, other.name.de),
         };
-        let outline = board.game.library[*piece].outline.clone();
-        plain(keys::piece(*piece), &both, Shape::Polygon(outline), Standing::Waiting)
+        let outline = board.game.library[piece].outline.clone();
+        plain(keys::piece(piece), &both, Shape::Polygon(outline), Standing::Waiting)
     });
     let zones = board.table.zone_cards.iter().enumerate().map(|(number, card)| {
         let width = board.game.library.constants.deployment.card_width.0;
@@ -50,6 +51,12 @@ pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
     let beside = (0..board.game.disks.len() as u8).map(DiskId).filter(|disk| !board.on_battlefield(*disk));
     let disks = lying.into_iter().chain(beside).map(|id| disk(board, id));
     terrain.chain(row).chain(zones).chain(disks).collect()
+}
+
+/// The terrain cards laid out, equal ones of several boxes once.
+pub(super) fn terrain_row(board: Board<'_>) -> impl Iterator<Item = PieceId> {
+    let row = &board.table.terrain_row;
+    row.iter().enumerate().filter(|(place, piece)| !row[..*place].contains(piece)).map(|(_, piece)| *piece)
 }
 
 /// What a deployment card along an edge is called.
@@ -92,12 +99,7 @@ fn ground(board: Board<'_>, number: usize, terrain: &Terrain) -> Piece {
             .with("name", name(&side.name))
             .with("keywords", Arg::Names(keywords.collect())),
         badges,
-        ..plain(
-            keys::terrain(number),
-            &side.name,
-            Shape::Polygon(terrain.outline.clone()),
-            Standing::Table,
-        )
+        ..plain(keys::terrain(number), &side.name, Shape::Polygon(terrain.outline.clone()), Standing::Table)
     }
 }
 
@@ -115,7 +117,8 @@ fn disk(board: Board<'_>, disk: DiskId) -> Piece {
         Circle::new(Point::new(0, 0), board.table.pile.diameter(disk))
     };
     let mut badges = Vec::new();
-    let counted = [("damage", state.damage, "show-badge-damage"), ("wound", state.wounds, "show-badge-wounds")];
+    let counted =
+        [("damage", state.damage, "show-badge-damage"), ("wound", state.wounds, "show-badge-wounds")];
     for (symbol, count, says) in counted.into_iter().filter(|(_, count, _)| *count > 0) {
         badges.push(badge(symbol, count, true, says));
     }
@@ -158,5 +161,9 @@ fn badge(symbol: &str, count: u8, counts: bool, says: &'static str) -> Badge {
 
 /// The first letters of the words of a name.
 fn short(name: &str) -> String {
-    name.split([' ', '-']).filter_map(|word| word.chars().next()).filter(|letter| letter.is_alphabetic()).take(3).collect()
+    name.split([' ', '-'])
+        .filter_map(|word| word.chars().next())
+        .filter(|letter| letter.is_alphabetic())
+        .take(3)
+        .collect()
 }

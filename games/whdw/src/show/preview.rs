@@ -38,7 +38,9 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
             }
         }
         ["flip"] => {
-            if let (Question::FlipToward { disk, .. }, [Given::Path(path)]) = (&ask.question, &draft.given[..]) {
+            if let (Question::FlipToward { disk, .. }, [Given::Path(path)]) =
+                (&ask.question, &draft.given[..])
+            {
                 walk(board, *disk, path, 1, &mut preview);
             }
         }
@@ -52,7 +54,10 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
                 Given::Arrange(placed) => placed.as_slice(),
                 _ => &[],
             }) {
-                match (as_disk(&placed.piece).filter(|disk| board.exists(*disk)), number(&placed.piece, "zone")) {
+                match (
+                    as_disk(&placed.piece).filter(|disk| board.exists(*disk)),
+                    number(&placed.piece, "zone"),
+                ) {
                     (Some(disk), _) => stand(board, disk, placed.at, &mut preview),
                     (None, Some(_)) => card(board, ask.seat, &placed.piece, placed.at, &mut preview),
                     (None, None) => {}
@@ -60,7 +65,8 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
             }
         }
         ["terrain", word, _] => {
-            let piece = word.parse().ok().map(PieceId).filter(|piece| board.table.terrain_row.contains(piece));
+            let piece =
+                word.parse().ok().map(PieceId).filter(|piece| board.table.terrain_row.contains(piece));
             if let (Some(piece), Some((at, heading))) = (piece, place) {
                 let outline = board.game.library[piece].outline.placed(at, heading);
                 let ghost = Ghost { piece: keys::piece(piece), shape: Shape::Polygon(outline), last: true };
@@ -116,9 +122,10 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
 /// A target on the battlefield.
 fn target(board: Board<'_>, draft: &Draft) -> Option<DiskId> {
     match &draft.given[..] {
-        [Given::Pick(picks)] => {
-            picks.first().and_then(|key| as_disk(key)).filter(|disk| board.exists(*disk) && board.on_battlefield(*disk))
-        }
+        [Given::Pick(picks)] => picks
+            .first()
+            .and_then(|key| as_disk(key))
+            .filter(|disk| board.exists(*disk) && board.on_battlefield(*disk)),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 use gonfalon_kernel::{Ask, Line, Seat};
 use gonfalon_scene::{Need, Prompt, Slot, Verb, Weight};
 
+use super::pieces::terrain_row;
 use super::verbs::{self, plain};
 use super::{cards, keys, name};
 use crate::Whdw;
@@ -31,61 +32,107 @@ fn verbs_of(board: Board<'_>, view: &View, ask: &Ask<Question>) -> Vec<Verb> {
     let seat = ask.seat;
     match &ask.question {
         Question::AssignInitiative => orders(board),
-        Question::ChooseScenario => view.own.drawn.iter().map(|card| {
-            let says = Line::new("show-verb-scenario").with("card", name(&board.game.library[*card].name));
-            let about = cards::scenario_text(board, *card);
-            Verb { about, by: Some(keys::scenario(*card)), ..plain(format!("scenario:{}", card.0), says) }
-        }).collect(),
+        Question::ChooseScenario => view
+            .own
+            .drawn
+            .iter()
+            .map(|card| {
+                let says =
+                    Line::new("show-verb-scenario").with("card", name(&board.game.library[*card].name));
+                let about = cards::scenario_text(board, *card);
+                Verb { about, by: Some(keys::scenario(*card)), ..plain(format!("scenario:{}", card.0), says) }
+            })
+            .collect(),
         Question::PlaceDeploymentCard => deployment_cards(board),
-        Question::PlaceTerrain => board.table.terrain_row.iter().flat_map(|piece| terrain(board, *piece)).collect(),
+        Question::PlaceTerrain => terrain_row(board).flat_map(|piece| terrain(board, piece)).collect(),
         Question::PlaceWatchtower => {
             let piece = keys::piece(board.game.library.strongholds.piece);
             let needs = vec![Need::Place { piece, turns: true }];
-            vec![Verb { needs, weight: Weight::Main, ..plain("watchtower".to_owned(), Line::new("show-verb-watchtower")) }]
+            vec![Verb {
+                needs,
+                weight: Weight::Main,
+                ..plain("watchtower".to_owned(), Line::new("show-verb-watchtower"))
+            }]
         }
         Question::Deploy => deploy(board, seat),
         Question::Scout { disks } => {
             let moves = disks.iter().map(|disk| {
                 let flips = board.movement(*disk).unwrap_or(0);
-                verbs::scout(board, &MoveStart { disk: *disk, flips, broke_through: false, kind: MoveKind::Scout })
+                verbs::scout(
+                    board,
+                    &MoveStart { disk: *disk, flips, broke_through: false, kind: MoveKind::Scout },
+                )
             });
             moves.chain([verbs::done("show-verb-end-scouting")]).collect()
         }
-        Question::ChooseCommand => view.own.hand.iter().map(|card| {
-            let says = Line::new("show-verb-command").with("card", name(&board.game.library[card].name));
-            let about = cards::command_text(board, card);
-            Verb { about, by: Some(keys::command(card)), ..plain(format!("command:{}", card.0), says) }
-        }).collect(),
+        Question::ChooseCommand => view
+            .own
+            .hand
+            .iter()
+            .map(|card| {
+                let says = Line::new("show-verb-command").with("card", name(&board.game.library[card].name));
+                let about = cards::command_text(board, card);
+                Verb { about, by: Some(keys::command(card)), ..plain(format!("command:{}", card.0), says) }
+            })
+            .collect(),
         Question::Resolve { left } => verbs::resolve(board, seat, *left),
         Question::Continue { disk, flips, broke_through, may_act } => {
             let kind = if board.table.round == 0 { MoveKind::Scout } else { MoveKind::Action };
             let start = MoveStart { disk: *disk, flips: *flips, broke_through: *broke_through, kind };
             verbs::go_on(board, seat, &start, *may_act)
         }
-        Question::ChooseScatter { among } | Question::ChooseDisk { among, .. } => among.iter().map(|disk| {
-            let says = Line::new("show-verb-choose").with("disk", board.name(*disk)).seat("seat", board.owner(*disk));
-            Verb { by: Some(keys::disk(*disk)), ..plain(format!("choose:{}", disk.0), says) }
-        }).collect(),
-        Question::OrderTriggers { waiting } => waiting.iter().enumerate().map(|(number, trigger)| {
-            let says = Line::new("show-verb-trigger").with("disk", board.name(trigger.disk)).with("it", board.name(trigger.it));
-            let about = vec![cards::text(&board.profile(trigger.disk).text)];
-            Verb { about, by: Some(keys::disk(trigger.disk)), ..plain(format!("next:{number}"), says) }
-        }).collect(),
-        Question::ChooseEngagement { among } => among.iter().enumerate().map(|(number, disks)| {
-            let names = disks.iter().map(|disk| &board.profile(*disk).name);
-            let names = names.map(|name| (name.en.clone(), name.de.clone())).collect();
-            let says = Line::new("show-verb-engagement").with("disks", gonfalon_kernel::Arg::Names(names));
-            Verb { by: disks.first().map(|disk| keys::disk(*disk)), ..plain(format!("next:{number}"), says) }
-        }).collect(),
+        Question::ChooseScatter { among } | Question::ChooseDisk { among, .. } => among
+            .iter()
+            .map(|disk| {
+                let says = Line::new("show-verb-choose")
+                    .with("disk", board.name(*disk))
+                    .seat("seat", board.owner(*disk));
+                Verb { by: Some(keys::disk(*disk)), ..plain(format!("choose:{}", disk.0), says) }
+            })
+            .collect(),
+        Question::OrderTriggers { waiting } => waiting
+            .iter()
+            .enumerate()
+            .map(|(number, trigger)| {
+                let says = Line::new("show-verb-trigger")
+                    .with("disk", board.name(trigger.disk))
+                    .with("it", board.name(trigger.it));
+                let about = vec![cards::text(&board.profile(trigger.disk).text)];
+                Verb { about, by: Some(keys::disk(trigger.disk)), ..plain(format!("next:{number}"), says) }
+            })
+            .collect(),
+        Question::ChooseEngagement { among } => among
+            .iter()
+            .enumerate()
+            .map(|(number, disks)| {
+                let names = disks.iter().map(|disk| &board.profile(*disk).name);
+                let names = names.map(|name| (name.en.clone(), name.de.clone())).collect();
+                let says =
+                    Line::new("show-verb-engagement").with("disks", gonfalon_kernel::Arg::Names(names));
+                Verb {
+                    by: disks.first().map(|disk| keys::disk(*disk)),
+                    ..plain(format!("next:{number}"), says)
+                }
+            })
+            .collect(),
         Question::FlipToward { disk, .. } => {
             let needs = vec![Need::Path { piece: keys::disk(*disk), most: 1 }];
             let says = Line::new("show-verb-flip").with("disk", board.name(*disk));
-            vec![Verb { needs, weight: Weight::Main, by: Some(keys::disk(*disk)), ..plain("flip".to_owned(), says) }]
+            vec![Verb {
+                needs,
+                weight: Weight::Main,
+                by: Some(keys::disk(*disk)),
+                ..plain("flip".to_owned(), says)
+            }]
         }
         Question::Strike { strikers } => {
             let slots = strikers.iter().map(|striker| slot(board, striker)).collect();
             let needs = vec![Need::Assign { slots }];
-            vec![Verb { needs, weight: Weight::Main, ..plain("strike".to_owned(), Line::new("show-verb-strike")) }]
+            vec![Verb {
+                needs,
+                weight: Weight::Main,
+                ..plain("strike".to_owned(), Line::new("show-verb-strike"))
+            }]
         }
     }
 }
@@ -95,14 +142,24 @@ fn orders(board: Board<'_>) -> Vec<Verb> {
     let mut orders: Vec<Vec<Seat>> = vec![Vec::new()];
     let seats: Vec<Seat> = Seat::all(board.game.seats).collect();
     for _ in &seats {
-        orders = orders.iter().flat_map(|order| {
-            seats.iter().filter(|seat| !order.contains(seat)).map(|seat| [&order[..], &[*seat]].concat()).collect::<Vec<_>>()
-        }).collect();
+        orders = orders
+            .iter()
+            .flat_map(|order| {
+                seats
+                    .iter()
+                    .filter(|seat| !order.contains(seat))
+                    .map(|seat| [&order[..], &[*seat]].concat())
+                    .collect::<Vec<_>>()
+            })
+            .collect();
     }
-    orders.iter().map(|order| {
-        let id = order.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(".");
-        plain(format!("initiative:{id}"), verbs::seats(Line::new("show-verb-initiative"), order))
-    }).collect()
+    orders
+        .iter()
+        .map(|order| {
+            let id = order.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(".");
+            plain(format!("initiative:{id}"), verbs::seats(Line::new("show-verb-initiative"), order))
+        })
+        .collect()
 }
 
 fn deployment_cards(board: Board<'_>) -> Vec<Verb> {
@@ -115,24 +172,42 @@ fn deployment_cards(board: Board<'_>) -> Vec<Verb> {
             let says = Line::new(key).with("card", name(&card.name)).number("value", value);
             let about = if side == "text" { vec![cards::text(&card.text)] } else { Vec::new() };
             let needs = vec![Need::Place { piece: keys::row(place, *id), turns: false }];
-            Verb { about, needs, by: Some(keys::row(place, *id)), ..plain(format!("deployment-card:{place}:{side}"), says) }
+            Verb {
+                about,
+                needs,
+                by: Some(keys::row(place, *id)),
+                ..plain(format!("deployment-card:{place}:{side}"), says)
+            }
         })
-    }).collect()
+    })
+    .collect()
 }
 
 fn terrain(board: Board<'_>, piece: PieceId) -> Vec<Verb> {
     let sides = board.game.library[piece].sides.iter().enumerate();
-    let mut verbs: Vec<Verb> = sides.map(|(number, side)| {
-        let says = Line::new("show-verb-terrain").with("piece", name(&side.name));
-        let needs = vec![Need::Place { piece: keys::piece(piece), turns: true }];
-        Verb { about: vec![cards::text(&side.text)], needs, by: Some(keys::piece(piece)), ..plain(format!("terrain:{}:{number}", piece.0), says) }
-    }).collect();
+    let mut verbs: Vec<Verb> = sides
+        .map(|(number, side)| {
+            let says = Line::new("show-verb-terrain").with("piece", name(&side.name));
+            let needs = vec![Need::Place { piece: keys::piece(piece), turns: true }];
+            Verb {
+                about: vec![cards::text(&side.text)],
+                needs,
+                by: Some(keys::piece(piece)),
+                ..plain(format!("terrain:{}:{number}", piece.0), says)
+            }
+        })
+        .collect();
     let action = crate::action::Action::LeaveOut { piece };
     let refusals = crate::setup::terrain_refusals(board, &action);
     // Only worth a button where it is allowed: a place is nearly always found.
     if refusals.is_empty() {
-        let says = Line::new("show-verb-leave-out").with("piece", name(&board.game.library[piece].sides[0].name));
-        verbs.push(Verb { weight: Weight::Leave, by: Some(keys::piece(piece)), ..plain(format!("leave-out:{}", piece.0), says) });
+        let says =
+            Line::new("show-verb-leave-out").with("piece", name(&board.game.library[piece].sides[0].name));
+        verbs.push(Verb {
+            weight: Weight::Leave,
+            by: Some(keys::piece(piece)),
+            ..plain(format!("leave-out:{}", piece.0), says)
+        });
     }
     verbs
 }

@@ -23,13 +23,22 @@ pub(super) fn sheet(game: &Whdw, view: &View, key: &Key) -> Option<Sheet> {
     let terrain = number(key, "terrain").and_then(|number| board.table.terrain.get(usize::from(number)));
     if let Some(terrain) = terrain {
         let side = board.terrain_side(terrain);
-        let mut traits: Vec<Trait> = side.keywords.iter().map(|keyword| Trait {
-            name: cards::text(game.library.constants.names.terrain_keyword(*keyword)),
+        let mut traits: Vec<Trait> = side
+            .keywords
+            .iter()
+            .map(|keyword| Trait {
+                name: cards::text(game.library.constants.names.terrain_keyword(*keyword)),
+                says: None,
+                rule: None,
+                origin: origin(&side.facts, "keywords"),
+            })
+            .collect();
+        traits.push(Trait {
+            name: cards::text(&side.text),
             says: None,
             rule: None,
-            origin: origin(&side.facts, "keywords"),
-        }).collect();
-        traits.push(Trait { name: cards::text(&side.text), says: None, rule: None, origin: origin(&side.facts, "text") });
+            origin: origin(&side.facts, "text"),
+        });
         return Some(empty(key, name(&side.name), vec![Line::new("show-kind-terrain")], traits));
     }
     let card = cards::cards(board, view).into_iter().find(|card| card.key == *key)?;
@@ -51,7 +60,10 @@ fn of_disk(board: Board<'_>, key: &Key, disk: DiskId) -> Sheet {
         Line::new("show-kind-disk")
             .with("race", name(names.of(profile.race)))
             .with("size", name(names.of(profile.size)))
-            .with("kind", Arg::Word(if profile.kind == Kind::Hero { "show-word-hero" } else { "show-word-unit" })),
+            .with(
+                "kind",
+                Arg::Word(if profile.kind == Kind::Hero { "show-word-hero" } else { "show-word-unit" }),
+            ),
     ];
     if !profile.traits.is_empty() {
         let traits = profile.traits.iter().map(|one| names.of(*one));
@@ -79,7 +91,8 @@ fn rows(board: Board<'_>, disk: DiskId) -> Vec<Row> {
     ];
     let explained = stats.into_iter().filter_map(|(stat, path)| {
         let (now, reasons) = board.explain(disk, stat)?;
-        let printed = reasons.iter().find(|(reason, _)| *reason == Reason::Printed).map_or(0, |(_, value)| *value);
+        let printed =
+            reasons.iter().find(|(reason, _)| *reason == Reason::Printed).map_or(0, |(_, value)| *value);
         let mut before = printed;
         let mut lines = Vec::new();
         for (reason, after) in reasons.iter().filter(|(reason, _)| *reason != Reason::Printed) {
@@ -103,7 +116,9 @@ fn because(board: Board<'_>, reason: Reason, change: i16) -> Line {
         Reason::Empowered => "show-reason-empowered",
         Reason::Floor => "show-reason-floor",
         Reason::By(source) => {
-            return Line::new("show-reason-by").number("change", change).with("source", source_name(board, source));
+            return Line::new("show-reason-by")
+                .number("change", change)
+                .with("source", source_name(board, source));
         }
     };
     Line::new(key).number("change", change)

@@ -146,7 +146,16 @@ fn acts(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool, refusals: &[Ref
         };
         let says = says.with("disk", board.name(disk));
         let order = |target| Order::Shoot { weapon, target };
-        verbs.push(aimed(board, disk, refusals, format!("shoot:{number}:{weapon}{end}"), says, 's', bonus, order));
+        verbs.push(aimed(
+            board,
+            disk,
+            refusals,
+            format!("shoot:{number}:{weapon}{end}"),
+            says,
+            's',
+            bonus,
+            order,
+        ));
     }
     if board.value(disk, Stat::Magic).is_some() {
         let says = Line::new("show-verb-magic")
@@ -160,7 +169,12 @@ fn acts(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool, refusals: &[Ref
             continue;
         }
         for (part, needs) in uses(board, seat, disk, ability) {
-            let says = Line::new(part_says(part, "show-verb-focus", "show-verb-focus-attacker", "show-verb-focus-defender"));
+            let says = Line::new(part_says(
+                part,
+                "show-verb-focus",
+                "show-verb-focus-attacker",
+                "show-verb-focus-defender",
+            ));
             let mut about = vec![cards::text(&board.profile(disk).text)];
             about.extend(with_bonus(bonus));
             verbs.push(Verb {
@@ -176,7 +190,12 @@ fn acts(board: Board<'_>, seat: Seat, disk: DiskId, bonus: bool, refusals: &[Ref
     verbs
 }
 
-fn part_says(part: &str, plain: &'static str, attacker: &'static str, defender: &'static str) -> &'static str {
+fn part_says(
+    part: &str,
+    plain: &'static str,
+    attacker: &'static str,
+    defender: &'static str,
+) -> &'static str {
     match part {
         ":attacker" => attacker,
         ":defender" => defender,
@@ -201,9 +220,12 @@ fn aimed(
     let mut enemies: Vec<DiskId> = board.battlefield().filter(|other| board.enemies(disk, *other)).collect();
     enemies.sort_by_key(|enemy| (board.circle(disk).gap(&board.circle(*enemy)), *enemy));
     let against = |target: &DiskId| order_refusals(board, seat, disk, bonus, &order(*target));
-    let reached: Vec<_> = enemies.iter().filter(|enemy| against(enemy).is_empty()).map(|enemy| keys::disk(*enemy)).collect();
+    let reached: Vec<_> =
+        enemies.iter().filter(|enemy| against(enemy).is_empty()).map(|enemy| keys::disk(*enemy)).collect();
     let mut refusals = refusals.to_vec();
-    if reached.is_empty() && let Some(nearest) = enemies.first() {
+    if reached.is_empty()
+        && let Some(nearest) = enemies.first()
+    {
         refusals.extend(against(nearest));
     }
     let needs = vec![Need::Pick { says: Line::new("show-pick-target"), among: reached, least: 1, most: 1 }];
@@ -235,11 +257,18 @@ fn uses(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ability) -> Vec<(&
             });
             let among = board.battlefield().filter(|disk| {
                 receivers.is_some_and(|(range, to)| {
-                    *disk != user && board.matches(to, seat, Some(user), *disk) && board.within(user, *disk, *range)
+                    *disk != user
+                        && board.matches(to, seat, Some(user), *disk)
+                        && board.within(user, *disk, *range)
                 })
             });
             let among = among.map(keys::disk).collect();
-            needs.push(Need::Pick { says: Line::new("show-pick-receivers"), among, least: 1, most: ability.count });
+            needs.push(Need::Pick {
+                says: Line::new("show-pick-receivers"),
+                among,
+                least: 1,
+                most: ability.count,
+            });
         }
         Some(Wanted::Engagement) => {
             let parts = [(Role::Attacker, ":attacker"), (Role::Defender, ":defender")];
@@ -257,7 +286,8 @@ fn battle(board: Board<'_>, seat: Seat, user: DiskId, ability: &Ability) -> Vec<
     uses(board, seat, user, ability)
         .into_iter()
         .map(|(part, needs)| {
-            let key = part_says(part, "show-verb-battle", "show-verb-battle-attacker", "show-verb-battle-defender");
+            let key =
+                part_says(part, "show-verb-battle", "show-verb-battle-attacker", "show-verb-battle-defender");
             Verb {
                 by: Some(keys::disk(user)),
                 needs,
@@ -278,15 +308,20 @@ fn reinforce(board: Board<'_>, seat: Seat, left: u8, disk: DiskId) -> Vec<Verb> 
         ways.push(("flank".to_owned(), "show-verb-reinforce-flank"));
     }
     for (number, terrain) in board.table.terrain.iter().enumerate() {
-        let brings = board.terrain_side(terrain).abilities.iter().any(|ability| {
-            ability.effects.iter().any(|effect| matches!(effect, Effect::Reinforce(_)))
-        });
+        let brings = board
+            .terrain_side(terrain)
+            .abilities
+            .iter()
+            .any(|ability| ability.effects.iter().any(|effect| matches!(effect, Effect::Reinforce(_))));
         if brings && board.terrain_controller(terrain) == Some(seat) {
             ways.push((format!("piece.{number}"), "show-verb-reinforce-piece"));
         }
     }
     let refusals = if left == 0 {
-        resolve_refusals(board, seat, left, &Action::ShootFromTower { piece: 0, target: disk }).into_iter().take(1).collect()
+        resolve_refusals(board, seat, left, &Action::ShootFromTower { piece: 0, target: disk })
+            .into_iter()
+            .take(1)
+            .collect()
     } else {
         Vec::new()
     };
@@ -312,7 +347,10 @@ pub(super) fn entry(way: &str) -> Option<Entry> {
 
 fn tower(board: Board<'_>, seat: Seat, piece: u8) -> Verb {
     let enemies = || board.battlefield().filter(|disk| board.owner(*disk) != seat);
-    let among: Vec<_> = enemies().filter(|target| tower_refusals(board, seat, piece, *target).is_empty()).map(keys::disk).collect();
+    let among: Vec<_> = enemies()
+        .filter(|target| tower_refusals(board, seat, piece, *target).is_empty())
+        .map(keys::disk)
+        .collect();
     let refusals = match enemies().next() {
         Some(target) if among.is_empty() => tower_refusals(board, seat, piece, target),
         _ => Vec::new(),
