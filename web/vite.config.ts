@@ -1,7 +1,7 @@
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
 // `GONFALON` is the address of a running host, for work on the page alone.
-const host = process.env["GONFALON"] ?? "http://127.0.0.1:8080";
+const host = loadEnv("", ".", "GONFALON")["GONFALON"] ?? "http://127.0.0.1:8421";
 
 export default defineConfig({
   base: "./",

@@ -31,6 +31,74 @@ en: string,
 de: string, } } | { "names": Array<[string, string]> } | { "word": string } | { "verbatim": string };
 
 /**
+ * An army that can be named.
+ */
+export type ArmyCard = { 
+/**
+ * The word that names it.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: Arg, 
+/**
+ * The scenarios it is for.
+ */
+scenarios: Array<string>, };
+
+/**
+ * An army for a seat.
+ */
+export type ArmyChoice = { "named": string } | { "file": { 
+/**
+ * Its name; the ending tells TOML from JSON.
+ */
+name: string, 
+/**
+ * What it says.
+ */
+text: string, } };
+
+/**
+ * The judgement on an army.
+ */
+export type ArmyJudged = { 
+/**
+ * What its player calls it.
+ */
+name: string | null, 
+/**
+ * The army in one sentence, if it can be played.
+ */
+summary: Line | null, 
+/**
+ * Whether it can be played.
+ */
+legal: boolean, 
+/**
+ * Everything wrong with it: first its form, then the rules it breaks.
+ */
+findings: Array<Finding>, };
+
+/**
+ * An army that somebody wants to have judged.
+ */
+export type ArmyToCheck = { 
+/**
+ * The name of the file; the ending tells TOML from JSON.
+ */
+name: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Options that bear on armies, by name.
+ */
+options: { [key in string]: string }, };
+
+/**
  * The number of a question within its match. Questions put at the same time to several seats share it, so
  * that one player's answer never makes another's stale.
  */
@@ -194,6 +262,52 @@ rule: RuleId | null,
 says: Line, };
 
 /**
+ * A match that goes on from a position of a log.
+ */
+export type Fork = { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * Who sits where from now on.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * Whether the dice fall as they did, as long as they fit.
+ */
+same_dice: boolean, };
+
+/**
+ * A game as pages offer it.
+ */
+export type GameCard = { 
+/**
+ * The word that names it.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+title: Arg, 
+/**
+ * Whether it can be played at the table.
+ */
+table: boolean, 
+/**
+ * Everything that can be chosen before a match, the scenario first.
+ */
+options: Array<OptionCard>, 
+/**
+ * The armies that can be named.
+ */
+armies: Array<ArmyCard>, 
+/**
+ * The bots, the usual one first.
+ */
+bots: Array<string>, };
+
+/**
  * What is used up of something limited.
  */
 export type Gauge = { 
@@ -267,6 +381,23 @@ key: string,
  * Named arguments.
  */
 args: Array<[string, Arg]>, };
+
+/**
+ * A match that was begun.
+ */
+export type MatchBegun = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The ticket of each seat; none for bots.
+ */
+tickets: Array<string | null>, 
+/**
+ * The ticket of those who watch.
+ */
+watch: string, };
 
 /**
  * Where a match stands, for one viewer.
@@ -374,6 +505,56 @@ turns: boolean, } } | { "assign": {
  * The slots.
  */
 slots: Array<Slot>, } };
+
+/**
+ * A match that somebody wants to begin.
+ */
+export type NewMatch = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Options that differ from their defaults, by name.
+ */
+options: { [key in string]: string }, 
+/**
+ * The armies in seat order; none at all leaves the choice among ready armies to chance.
+ */
+armies: Array<ArmyChoice>, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatChoice>, };
+
+/**
+ * Something that can be chosen before a match.
+ */
+export type OptionCard = { 
+/**
+ * The word that names it.
+ */
+name: string, 
+/**
+ * What it is about.
+ */
+says: Line, 
+/**
+ * The rule it belongs to.
+ */
+rule: string | null, 
+/**
+ * The value that holds if nobody says otherwise.
+ */
+default: string, 
+/**
+ * Its values.
+ */
+values: Array<ValueCard>, 
+/**
+ * Whether it bears on what armies may be like.
+ */
+of_armies: boolean, };
 
 /**
  * A rectangle that faces a heading; its front edge is the one toward the heading.
@@ -612,6 +793,52 @@ shape: Shape,
 rule: RuleId, };
 
 /**
+ * A position of a log.
+ */
+export type ReplayAt = { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * The position.
+ */
+scene: Scene, };
+
+/**
+ * A log that can be looked at.
+ */
+export type ReplayCard = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The id of its game.
+ */
+game: string, 
+/**
+ * Who sat where.
+ */
+seats: Array<string>, 
+/**
+ * How many answers there are.
+ */
+count: number, 
+/**
+ * Everything that happened.
+ */
+told: Array<Told>, 
+/**
+ * Who gave each answer.
+ */
+answered: Array<Seat>, 
+/**
+ * How it ended; nothing for a match that was broken off.
+ */
+outcome: Outcome | null, };
+
+/**
  * The reply to a message.
  */
 export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "measure": Tape | null } | { "look": Scene } | "done";
@@ -708,6 +935,11 @@ bar: Bar, };
  * One seat of a match, counted from 0.
  */
 export type Seat = number;
+
+/**
+ * Who is to sit at a seat.
+ */
+export type SeatChoice = { "person": string } | { "bot": string };
 
 /**
  * A person or a bot.
@@ -1012,6 +1244,40 @@ rule: RuleId | null,
  * Where it comes from.
  */
 origin: Origin, };
+
+/**
+ * A value of an option, or a range of them.
+ */
+export type ValueCard = { 
+/**
+ * How it is written.
+ */
+form: ValueForm, 
+/**
+ * What it means.
+ */
+says: Line, };
+
+/**
+ * How a value is written.
+ */
+export type ValueForm = { "word": string } | { "number": { 
+/**
+ * What stands before it.
+ */
+before: string, 
+/**
+ * What stands behind it.
+ */
+after: string, 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, } };
 
 /**
  * One thing that can be done.

@@ -69,7 +69,7 @@ export function RuleText() {
   const below = shown.y + 260 < window.innerHeight;
   const place = below ? `top:${shown.y + 6}px` : `bottom:${window.innerHeight - shown.y + 30}px`;
   return (
-    <aside
+    <div
       class="rule-text"
       style={`left:${left}px;${place}`}
       role="dialog"
@@ -92,6 +92,6 @@ export function RuleText() {
       <a href={`#/rules/${game}/${shown.rule}`} target="_blank" rel="noopener">
         {t("rule-more")}
       </a>
-    </aside>
+    </div>
   );
 }
