@@ -122,7 +122,7 @@ pub struct Idea {
     pub seat: Seat,
     /// The answer in the game's own form.
     pub action: Value,
-    /// The same as a draft, where it can be pointed out.
+    /// The same as a draft; if it cannot be pointed out, something else that can.
     pub draft: Option<Draft>,
 }
 

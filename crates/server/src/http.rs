@@ -22,7 +22,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
 };
@@ -44,8 +44,6 @@ pub(crate) struct App {
     pub(crate) replays: Arc<Replays>,
     /// Turns true when the host stops.
     pub(crate) stop: watch::Receiver<bool>,
-    /// Held by everybody who has to say goodbye.
-    pub(crate) guests: mpsc::Sender<()>,
 }
 
 impl App {

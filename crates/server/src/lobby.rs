@@ -46,6 +46,11 @@ impl Lobby {
         &self.house
     }
 
+    /// Clears all tables as soon as their guests have left.
+    pub(crate) fn close(&self) {
+        self.places.lock().expect("nobody breaks down while holding it").clear();
+    }
+
     fn place(&self, id: &str) -> Place {
         let mut places = self.places.lock().expect("nobody breaks down while holding it");
         Arc::clone(places.entry(id.to_owned()).or_default())

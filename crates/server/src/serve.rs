@@ -48,12 +48,18 @@ impl fmt::Display for Trouble {
 impl std::error::Error for Trouble {}
 
 /// A host that is running.
-#[derive(Debug)]
 pub struct Host {
     address: SocketAddr,
+    lobby: Arc<Lobby>,
     stop: watch::Sender<bool>,
     guests: mpsc::Receiver<()>,
     serving: JoinHandle<()>,
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Host").field("address", &self.address).finish_non_exhaustive()
+    }
 }
 
 impl Host {
@@ -74,14 +80,15 @@ impl Host {
             store,
             thinkers: Arc::new(Semaphore::new(cores)),
             connections: config.limits.connections,
+            here,
         };
+        let lobby = Lobby::new(house);
         let app = App {
-            lobby: Lobby::new(house),
+            lobby: Arc::clone(&lobby),
             limits: config.limits,
             beginnings: Arc::new(Mutex::new(PerAddress::new(config.limits.matches_per_hour))),
             replays: Arc::new(Replays::default()),
             stop: stopped.clone(),
-            guests: here,
         };
         // Small messages must not wait for each other.
         let listener = listener.tap_io(|stream| {
@@ -97,7 +104,7 @@ impl Host {
                 eprintln!("{error}");
             }
         });
-        Ok(Host { address, stop, guests, serving })
+        Ok(Host { address, lobby, stop, guests, serving })
     }
 
     /// Where it listens.
@@ -107,12 +114,14 @@ impl Host {
 
     /// Takes leave of all guests and stops.
     pub async fn stop(self) {
-        let Host { stop, mut guests, mut serving, .. } = self;
+        let Host { lobby, stop, mut guests, mut serving, .. } = self;
         // Nobody is left to hear it if this fails.
         let _ = stop.send(true);
         if tokio::time::timeout(FAREWELL, &mut serving).await.is_err() {
             serving.abort();
         }
+        lobby.close();
+        drop(lobby);
         let _ = tokio::time::timeout(FAREWELL, guests.recv()).await;
     }
 }

@@ -50,7 +50,6 @@ pub(crate) fn ticket(headers: &HeaderMap) -> Option<String> {
 
 /// Serves one connection until it ends.
 pub(crate) async fn serve(mut socket: WebSocket, app: App, id: String, ticket: Option<String>) {
-    let _here = app.guests.clone();
     let (out, outbox) = mpsc::channel(app.limits.waiting);
     match admitted(&app, &id, ticket, out).await {
         Ok((table, guest)) => {

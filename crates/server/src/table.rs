@@ -62,6 +62,8 @@ pub(crate) struct House {
     pub(crate) thinkers: Arc<Semaphore>,
     /// The most connections of one match.
     pub(crate) connections: usize,
+    /// Whoever holds this has not left yet. It stands last, to be let go after everything else.
+    pub(crate) here: mpsc::Sender<()>,
 }
 
 /// A match at the table.
@@ -118,8 +120,8 @@ impl Table {
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>) {
         self.note_questions();
         loop {
-            self.answer_for_others().await;
-            let deadline = self.deadline();
+            self.let_bot_think();
+            let (deadline, owed) = (self.deadline(), self.owed());
             tokio::select! {
                 heard = inbox.recv() => match heard {
                     Some(heard) => self.hear(heard).await,
@@ -129,6 +131,7 @@ impl Table {
                     self.thinking = None;
                     self.bot_answers(idea).await;
                 }
+                Some(ask) = std::future::ready(owed) => self.answer_for(ask).await,
                 () = at(self.rest) => self.rest = None,
                 () = at(deadline) => self.time_is_up().await,
                 () = tokio::time::sleep(CLEARED), if self.is_idle() => return,

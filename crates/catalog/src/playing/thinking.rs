@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use gonfalon_bots::Bot as _;
-use gonfalon_kernel::{Ask, Hash};
+use gonfalon_kernel::{Ask, Game as _, Hash};
 use gonfalon_scene::Shows as _;
 
 use super::Shown;
 use crate::{
     Idea, Puzzle,
-    host::{QuestionOf, ViewOf},
+    host::{ActionOf, QuestionOf, ViewOf},
 };
+
+/// How many proposals are looked at for one that can be pointed out.
+const PROPOSALS: usize = 16;
 
 /// What a bot needs to know, and nothing else.
 pub(super) struct Position<H: Shown> {
@@ -41,10 +44,15 @@ impl<H: Shown> Position<H> {
 impl<H: Shown> Puzzle for Position<H> {
     fn solve(self: Box<Self>) -> Idea {
         let action = H::bot(self.bot, self.whims).answer(&self.game, &self.view, &self.ask);
+        let draft = |action: &ActionOf<H>| self.game.draft(&self.view, &self.ask, action);
+        let proposed = || {
+            let proposals = self.game.proposals(&self.view, &self.ask, PROPOSALS);
+            proposals.iter().find_map(draft)
+        };
         Idea {
             ask: self.ask.id,
             seat: self.ask.seat,
-            draft: self.game.draft(&self.view, &self.ask, &action),
+            draft: draft(&action).or_else(proposed),
             action: serde_json::to_value(&action).expect("an answer is plain data and always becomes JSON"),
         }
     }

@@ -7,5 +7,6 @@ mod documents;
 mod replay;
 mod rules;
 mod stage;
+mod table;
 mod texts;
 mod usage;

@@ -62,7 +62,20 @@ const TABLES: &str = "
 /// Matches in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    jobs: Sender<Box<dyn Job>>,
+    /// Always there until the end.
+    jobs: Option<Sender<Box<dyn Job>>>,
+    worker: Option<thread::JoinHandle<()>>,
+}
+
+impl Drop for Sqlite {
+    /// Waits until everything has been kept and the file is closed.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(worker) = self.worker.take() {
+            // A worker that broke down has closed the file as well.
+            let _ = worker.join();
+        }
+    }
 }
 
 impl Sqlite {
@@ -76,8 +89,8 @@ impl Sqlite {
             let _held = lock;
             work(&database, &waiting);
         };
-        thread::Builder::new().name("store".to_owned()).spawn(run).map_err(told)?;
-        Ok(Sqlite { jobs })
+        let worker = thread::Builder::new().name("store".to_owned()).spawn(run).map_err(told)?;
+        Ok(Sqlite { jobs: Some(jobs), worker: Some(worker) })
     }
 
     fn promise<T: Send + 'static>(
@@ -85,12 +98,13 @@ impl Sqlite {
         work: impl Fn(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Promise<T> {
         let (tell, told) = oneshot::channel();
-        let sent = self.jobs.send(Box::new(Task { work, found: None, tell }));
-        Box::pin(async move {
-            let closed = || StoreTrouble("the store is closed".to_owned());
-            sent.map_err(|_| closed())?;
-            told.await.map_err(|_| closed())?
-        })
+        if let Some(jobs) = &self.jobs {
+            // A worker that has gone drops the job, which is how the promise hears of it.
+            let _ = jobs.send(Box::new(Task { work, found: None, tell }));
+        }
+        Box::pin(
+            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) },
+        )
     }
 }
 

@@ -9,9 +9,6 @@ use tokio::{task::spawn_blocking, time::Instant};
 use super::{REST, Table};
 use crate::message::{Answered, ToPlayer};
 
-/// The most answers that the host gives for others before it listens again.
-const AT_ONCE: usize = 50;
-
 impl Table {
     /// Keeps an answer that was played and tells everybody; takes it back if it cannot be kept.
     pub(super) async fn keep(
@@ -80,26 +77,26 @@ impl Table {
         }
     }
 
-    /// Answers for whoever gave up and lets a bot think, unless one does.
-    pub(super) async fn answer_for_others(&mut self) {
-        for _ in 0..AT_ONCE {
-            if self.rest.is_some() {
-                return;
-            }
-            let asks = self.play.asks();
-            let Some(ask) = asks.iter().find(|ask| self.has_resigned(ask.seat)) else { break };
-            let spent = self.spent(ask.id, ask.seat);
-            let played = self.play.pass(ask.seat, ask.id, spent);
-            if self.keep(ask.seat, played).await.is_err() {
-                self.rest = Some(Instant::now() + REST);
-            }
-        }
-        if self.thinking.is_none() && self.rest.is_none() {
-            self.let_bot_think();
+    /// The question of somebody who gave up, unless the host has to rest.
+    pub(super) fn owed(&self) -> Option<Open> {
+        let open = self.play.asks().into_iter().find(|ask| self.has_resigned(ask.seat));
+        open.filter(|_| self.rest.is_none())
+    }
+
+    /// Gives the safe answer for somebody who gave up.
+    pub(super) async fn answer_for(&mut self, ask: Open) {
+        let spent = self.spent(ask.id, ask.seat);
+        let played = self.play.pass(ask.seat, ask.id, spent);
+        if self.keep(ask.seat, played).await.is_err() {
+            self.rest = Some(Instant::now() + REST);
         }
     }
 
-    fn let_bot_think(&mut self) {
+    /// Lets a bot think if one is asked and none does.
+    pub(super) fn let_bot_think(&mut self) {
+        if self.thinking.is_some() || self.rest.is_some() {
+            return;
+        }
         let asked =
             self.play.asks().into_iter().find(|ask| self.is_bot(ask.seat) && !self.has_resigned(ask.seat));
         let Some(Open { seat, .. }) = asked else { return };

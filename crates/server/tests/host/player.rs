@@ -4,14 +4,17 @@ use std::{collections::VecDeque, net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tokio::{net::TcpStream, time::timeout};
+use tokio::{
+    net::TcpStream,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::CloseFrame},
 };
 
 /// More than anything here takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Somebody at the table, with everything they were told.
 pub(crate) struct Player {
@@ -37,7 +40,10 @@ pub(crate) async fn connect(
     let protocols = format!("gonfalon, ticket.{ticket}").parse().expect("a header");
     request.headers_mut().insert("Sec-WebSocket-Protocol", protocols);
     let (socket, response) = connect_async(request).await.expect("the host listens");
-    assert_eq!(response.headers().get("sec-websocket-protocol").map(|value| value.as_bytes()), Some(&b"gonfalon"[..]));
+    assert_eq!(
+        response.headers().get("sec-websocket-protocol").map(|value| value.as_bytes()),
+        Some(&b"gonfalon"[..])
+    );
     socket
 }
 
@@ -60,8 +66,10 @@ impl Player {
 
     /// The next message; `None` when the connection has ended.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
+        // Signs of life do not count.
+        let end = Instant::now() + PATIENCE;
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("the host says something");
+            let message = timeout_at(end, self.socket.next()).await.expect("the host says something");
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("messages are JSON");
@@ -85,7 +93,9 @@ impl Player {
         let mut all = Vec::new();
         loop {
             match timeout(PATIENCE, self.socket.next()).await.expect("the connection ends") {
-                Some(Ok(Message::Text(text))) => all.push(serde_json::from_str(&text).expect("messages are JSON")),
+                Some(Ok(Message::Text(text))) => {
+                    all.push(serde_json::from_str(&text).expect("messages are JSON"))
+                }
                 Some(Ok(Message::Close(frame))) => return (all, frame),
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return (all, None),
@@ -143,6 +153,17 @@ impl Player {
     /// Waits until this player is asked something, or the match is over.
     pub(crate) async fn wait_for_turn(&mut self) {
         while self.ask().is_none() && !self.is_over() {
+            self.hear().await.expect("the connection lasts");
+        }
+    }
+
+    /// Waits until nobody else is asked anything.
+    pub(crate) async fn wait_alone(&mut self) {
+        while !self.is_over()
+            && self.state["waiting"]
+                .as_array()
+                .is_none_or(|waiting| waiting.len() != 1 || self.ask().is_none())
+        {
             self.hear().await.expect("the connection lasts");
         }
     }

@@ -8,7 +8,8 @@ use crate::stage::{Stage, request, whole_request};
 async fn a_person_plays_a_whole_match_against_a_bot() {
     let stage = Stage::new().await;
     let (begun, mut player) = stage.against_bot().await;
-    let log = format!("/api/matches/{}/log?ticket={}", begun.id, begun.tickets[0].as_ref().expect("a ticket"));
+    let log =
+        format!("/api/matches/{}/log?ticket={}", begun.id, begun.tickets[0].as_ref().expect("a ticket"));
     assert_eq!(stage.get(&log).await.0, 409, "the log is secret until the match is over");
     let mut answers = 0;
     player.wait_for_turn().await;
@@ -39,7 +40,11 @@ async fn drafts_are_judged_before_they_are_played() {
     let ask = player.ask().expect("there is a question");
     let draft = player.wish(json!({ "hint": { "ask": ask } })).await["hint"].clone();
     let verdict = player.wish(json!({ "try": { "ask": ask, "draft": draft } })).await;
-    assert_eq!((&verdict["verdict"]["whole"], &verdict["verdict"]["refusals"]), (&json!(true), &json!([])), "{verdict}");
+    assert_eq!(
+        (&verdict["verdict"]["whole"], &verdict["verdict"]["refusals"]),
+        (&json!(true), &json!([])),
+        "{verdict}"
+    );
     assert_eq!(player.ask(), Some(ask.clone()), "trying plays nothing");
     let nonsense = player.wish(json!({ "try": { "ask": ask, "draft": { "verb": "no-such-verb" } } })).await;
     assert_ne!(nonsense["verdict"]["refusals"], json!([]), "{nonsense}");
@@ -85,7 +90,7 @@ async fn pieces_are_measured_and_explained() {
     let (_, mut player) = stage.against_bot().await;
     player.wait_for_turn().await;
     let pieces = player.state["scene"]["pieces"].as_array().cloned().unwrap_or_default();
-    let key = pieces.first().expect("there are pieces")["key"].clone();
+    let key = pieces.iter().find(|piece| piece["owner"] == 0).expect("there are pieces")["key"].clone();
     let sheet = player.wish(json!({ "sheet": { "key": key } })).await;
     assert!(sheet["sheet"].is_object(), "{sheet}");
     assert!(player.wish(json!({ "rings": { "piece": key } })).await["rings"].is_array());
@@ -102,8 +107,7 @@ async fn who_resigns_is_answered_for_until_the_match_is_over() {
     let stage = Stage::new().await;
     let (_, mut one, mut other) = stage.two_people().await;
     assert_eq!(one.wish(json!("resign")).await, "done");
-    let gone = other.news("presence").await;
-    assert_eq!((&gone["seat"], &gone["resigned"]), (&json!(0), &json!(true)));
+    while other.news("presence").await != json!({ "seat": 0, "here": true, "resigned": true }) {}
     for _ in 0..6 {
         if !other.is_over() {
             other.follow_hint().await;
@@ -120,7 +124,8 @@ async fn the_catalog_is_told() {
     let stage = Stage::new().await;
     let (status, games) = stage.get("/api/games").await;
     assert_eq!(status, 200);
-    let whdw = games.as_array().and_then(|games| games.iter().find(|game| game["id"] == "whdw")).expect("whdw");
+    let whdw =
+        games.as_array().and_then(|games| games.iter().find(|game| game["id"] == "whdw")).expect("whdw");
     assert_eq!((&whdw["table"], &whdw["options"][0]["name"]), (&json!(true), &json!("scenario")));
     assert!(whdw["armies"].as_array().is_some_and(|armies| !armies.is_empty()));
     for lang in ["en", "de"] {
@@ -160,7 +165,11 @@ async fn matches_that_cannot_begin_are_explained() {
     let stage = Stage::new().await;
     let bad: [(Value, u16, &str); 6] = [
         (json!({ "game": "chess", "seats": [] }), 404, "host-no-such-game"),
-        (json!({ "game": "whdw", "seats": [{ "bot": "deep" }, { "bot": "greedy" }] }), 422, "host-no-such-bot"),
+        (
+            json!({ "game": "whdw", "seats": [{ "bot": "deep" }, { "bot": "greedy" }] }),
+            422,
+            "host-no-such-bot",
+        ),
         (
             json!({ "game": "whdw", "options": { "scenario": "x" }, "seats": [{ "bot": "greedy" }, { "bot": "greedy" }] }),
             422,
@@ -176,7 +185,11 @@ async fn matches_that_cannot_begin_are_explained() {
     ];
     for (body, status, key) in bad {
         let (came, answer) = stage.post("/api/matches", &body).await;
-        assert_eq!((came, answer["findings"][0]["says"]["key"].as_str()), (status, Some(key)), "{body}: {answer}");
+        assert_eq!(
+            (came, answer["findings"][0]["says"]["key"].as_str()),
+            (status, Some(key)),
+            "{body}: {answer}"
+        );
     }
     let foreign = "Origin: http://elsewhere.example\r\n";
     assert_eq!(request(stage.address, "POST", "/api/matches", foreign, "{}").await.0, 403);
@@ -186,7 +199,10 @@ async fn matches_that_cannot_begin_are_explained() {
 async fn armies_are_judged() {
     let stage = Stage::new().await;
     let (status, judged) = stage
-        .post("/api/games/whdw/armies/check", &json!({ "name": "a.toml", "text": "game = \"whdw\"\nname = 3\n" }))
+        .post(
+            "/api/games/whdw/armies/check",
+            &json!({ "name": "a.toml", "text": "game = \"whdw\"\nname = 3\n" }),
+        )
         .await;
     assert_eq!((status, &judged["legal"]), (200, &json!(false)), "{judged}");
     assert!(judged["findings"][0]["says"]["key"].is_string());

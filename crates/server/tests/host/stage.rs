@@ -152,7 +152,11 @@ pub(crate) async fn whole_request(
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    let body = if head.to_lowercase().contains("transfer-encoding: chunked") { unchunked(body) } else { body.to_owned() };
+    let body = if head.to_lowercase().contains("transfer-encoding: chunked") {
+        unchunked(body)
+    } else {
+        body.to_owned()
+    };
     (status, head.to_owned(), body)
 }
 
@@ -163,7 +167,9 @@ fn unchunked(mut body: &str) -> String {
         if size == 0 {
             break;
         }
-        whole.push_str(&rest[..size]);
+        // What was compressed is no text and not looked at.
+        let Some(chunk) = rest.get(..size) else { break };
+        whole.push_str(chunk);
         body = rest[size..].trim_start_matches("\r\n");
     }
     whole
