@@ -61,6 +61,10 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
     >
       <defs>
         <SidePatterns />
+        <radialGradient id="mat-light" cx="50%" cy="45%" r="75%">
+          <stop class="mat-light-0" offset="0" />
+          <stop class="mat-light-1" offset="1" />
+        </radialGradient>
         <pattern id="ground-pattern" width="7" height="7" patternUnits="userSpaceOnUse">
           <path class="pattern-line" d="M1 5q1.500-3 3 0M4.500 2q1-2 2 0" fill="none" />
         </pattern>

@@ -5,7 +5,7 @@ import type { Piece } from "../wire";
 import type { Key } from "../names";
 import { useTable } from "../state/context";
 import { t } from "../text/say";
-import { drawn, UNIT } from "./camera";
+import { drawn, toScreen, UNIT } from "./camera";
 import { fan, piles } from "./piles";
 import { Body } from "./PieceView";
 import { breadth, middle, movedTo } from "./shapes";
@@ -75,10 +75,14 @@ function Fanned({ heap }: { heap: readonly Piece[] }) {
   const reach = Math.max(...spots.map((spot) => Math.hypot(spot.x - hub.x, spot.y - hub.y)));
   const places = fan(heap.length, reach + size * 1.25, size);
   const { turns } = table.camera.value;
+  // Downwards where there is no room above.
+  const room = toScreen(table.camera.value, table.extent.value, drawn(hub)).y / table.camera.value.scale;
+  const down = room < (reach + size * 1.9) / UNIT ? -1 : 1;
   return (
     <g class="fanned" data-testid="fan">
       {heap.map((piece, index) => {
-        const place = places[index] ?? { x: 0, y: 0 };
+        const spread = places[index] ?? { x: 0, y: 0 };
+        const place = { x: spread.x, y: spread.y * down };
         // Fanned out towards the top of the screen, whichever way the table is turned.
         const turn = (turns * Math.PI) / 2;
         const at = {

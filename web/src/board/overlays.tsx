@@ -3,8 +3,8 @@
 import type { Point, Shape, Spot } from "../wire";
 import { useTable } from "../state/context";
 import { length, say } from "../text/say";
-import { drawn } from "./camera";
-import { around, middle, outline, wedge } from "./shapes";
+import { drawn, UNIT } from "./camera";
+import { around, breadth, middle, outline, wedge } from "./shapes";
 import { sideClass } from "./sides";
 
 const polyline = (points: readonly Point[]): string => points.map(drawn).map(({ x, y }) => `${x},${y}`).join(" ");
@@ -46,7 +46,9 @@ export function Ghosts() {
             <Front shape={ghost.shape} />
             <g transform={`translate(${spot.x} ${spot.y})`}>
               <g class="upright">
-                <text class="ghost-name">{numbered ? index + 1 : piece?.short}</text>
+                <text class="ghost-name" font-size={Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
+                  {numbered ? index + 1 : piece?.short}
+                </text>
               </g>
             </g>
           </g>

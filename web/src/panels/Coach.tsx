@@ -12,8 +12,8 @@ export function Coach() {
   return (
     <aside class="coach" data-testid="coach" aria-label={t("coach")}>
       <p>{t(`coach-${advice(table)}`)}</p>
-      <button type="button" class="small" onClick={() => (coach.value = "off")}>
-        {t("coach-off")}
+      <button type="button" class="plain-close" aria-label={t("coach-off")} title={t("coach-off")} onClick={() => (coach.value = "off")}>
+        ×
       </button>
     </aside>
   );

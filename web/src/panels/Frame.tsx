@@ -7,7 +7,7 @@ import { t } from "../text/say";
 export function TopBar({ children }: { children?: ComponentChildren }) {
   return (
     <header class="top-bar">
-      <a class="brand" href="#/" aria-label={t("home")}>
+      <a class="brand" href="#/" title={t("home")}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path class="pole" d="M8 3v26" />
           <path class="cloth" d="M9 4h17v14l-4.200 4-4.300-4-4.200 4L9 18z" />

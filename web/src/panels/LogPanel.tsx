@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Told } from "../wire";
 import { say, t } from "../text/say";
+import { Icon } from "./Icon";
 
 type Group = { count: number; heading: number; lines: Told[] };
 
@@ -39,7 +40,7 @@ export function LogPanel({ told, now, jump }: { told: readonly Told[]; now?: num
               ))}
               {jump && group.heading === 0 && (
                 <button type="button" class="jump" aria-label={t("jump", { count: group.count })} onClick={() => jump(group.count)}>
-                  ⏵
+                  <Icon name="on" />
                 </button>
               )}
             </li>

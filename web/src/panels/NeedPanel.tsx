@@ -10,6 +10,7 @@ import { say, t, word } from "../text/say";
 import { Emblem } from "../board/sides";
 import type { Gestures } from "../board/gestures";
 import { useState } from "preact/hooks";
+import { Icon } from "./Icon";
 
 export function NeedPanel({ need, hands }: { need: Need; hands: Gestures | null }) {
   return (
@@ -160,10 +161,10 @@ function Turns({ hands }: { hands: Gestures | null }) {
   return (
     <div class="nudges">
       <button type="button" class="nudge" aria-label={t("turn-left")} data-testid="turn-left" onClick={() => turnBy(table, 15_000)}>
-        ⟲
+        <Icon name="left" />
       </button>
       <button type="button" class="nudge" aria-label={t("turn-right")} data-testid="turn-right" onClick={() => turnBy(table, -15_000)}>
-        ⟳
+        <Icon name="right" />
       </button>
       <button type="button" class="wide nudge" aria-pressed={turning} onClick={flip}>
         {t("point-turns")}

@@ -5,6 +5,7 @@ import type { Key } from "../names";
 import { useTable } from "../state/context";
 import { say, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
+import { Icon } from "./Icon";
 import { Named, NeedPanel } from "./NeedPanel";
 import { Refusals } from "./Refusals";
 import { RuleMark } from "./RuleMark";
@@ -174,7 +175,7 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
         </button>
         {verb.needs.length > 0 && (
           <button type="button" data-testid="back" aria-label={t("step-back")} onClick={() => draft.back()}>
-            ⌫
+            <Icon name="erase" />
           </button>
         )}
         {verb.needs.length > draft.step.value + 1 && (
@@ -186,6 +187,24 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
           {t("confirm")}
         </button>
       </div>
+      <Others verb={verb} />
     </div>
+  );
+}
+
+/** What else the same piece could do. */
+function Others({ verb }: { verb: Verb }) {
+  const table = useTable();
+  const others = verb.by === null ? [] : (table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
+  if (others.length === 0) return null;
+  return (
+    <details class="others" open>
+      <summary>{t("or")}</summary>
+      <div class="verbs">
+        {others.map((each) => (
+          <VerbButton verb={each} />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -6,13 +6,14 @@ import { useTable } from "../state/context";
 import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
 import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
 
 export function TableMenu({ match }: { match: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" class="tool" aria-label={t("menu")} title={t("menu")} data-testid="menu" onClick={() => setOpen(true)}>
-        ☰
+        <Icon name="menu" />
       </button>
       {open && (
         <Dialog title={t("menu")} close={() => setOpen(false)}>

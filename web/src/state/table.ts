@@ -34,6 +34,8 @@ export class Table {
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly showRings = signal(true);
+  /** A passing word to the player, by the key of its sentence. */
+  readonly notice = signal<string | null>(null);
   readonly taping: Taping;
   readonly draft: Drafting;
 

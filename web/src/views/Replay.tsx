@@ -7,6 +7,7 @@ import { Emblem } from "../board/sides";
 import { forkReplay, keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
+import { Icon, type IconName } from "../panels/Icon";
 import { LogPanel } from "../panels/LogPanel";
 import { PhaseBar } from "../panels/PhaseBar";
 import { SidesPanel } from "../panels/SidesPanel";
@@ -96,9 +97,9 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
     const next = step > 0 ? marks.find((count) => count > at.value) : marks.findLast((count) => count < at.value);
     to(next ?? (step > 0 ? card.count : 0));
   };
-  const button = (label: string, face: string, act: () => void, id: string) => (
+  const button = (label: string, face: IconName, act: () => void, id: string) => (
     <button type="button" class="tool" aria-label={t(label)} title={t(label)} data-testid={id} onClick={act}>
-      {face}
+      <Icon name={face} />
     </button>
   );
   const moment = `${location.href.split("#")[0] ?? ""}#/replay/${card.id}/${at.value}`;
@@ -112,13 +113,13 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
           <div class="board-box">
             <Board gestures={() => undefined} />
             <div class="timeline" role="group" aria-label={t("timeline")} data-testid="timeline">
-              {button("first", "⏮", () => to(0), "first")}
-              {button("phase-before", "⏪", () => phase(-1), "phase-before")}
-              {button("step-before", "◀", () => to(at.value - 1), "step-before")}
-              {button(playing ? "pause" : "run", playing ? "⏸" : "▶", () => setPlaying(!playing), "run")}
-              {button("step-after", "⏵", () => to(at.value + 1), "step-after")}
-              {button("phase-after", "⏩", () => phase(1), "phase-after")}
-              {button("last", "⏭", () => to(card.count), "last")}
+              {button("first", "first", () => to(0), "first")}
+              {button("phase-before", "rewind", () => phase(-1), "phase-before")}
+              {button("step-before", "back", () => to(at.value - 1), "step-before")}
+              {button(playing ? "pause" : "run", playing ? "pause" : "run", () => setPlaying(!playing), "run")}
+              {button("step-after", "on", () => to(at.value + 1), "step-after")}
+              {button("phase-after", "forward", () => phase(1), "phase-after")}
+              {button("last", "last", () => to(card.count), "last")}
               <label class="scrub">
                 <span class="visually-hidden">{t("timeline")}</span>
                 <input type="range" min={0} max={card.count} value={at.value} list="phases" data-testid="scrub" onInput={(event) => to(Number(event.currentTarget.value))} />

@@ -6,6 +6,7 @@ import type { Gestures } from "../board/gestures";
 import { home, listen, rotate, zoom } from "../keyboard";
 import { TopBar } from "../panels/Frame";
 import { Hand, Tray } from "../panels/Hand";
+import { Icon, type IconName } from "../panels/Icon";
 import { KeysDialog } from "../panels/KeysDialog";
 import { LogPanel } from "../panels/LogPanel";
 import { Outcome } from "../panels/Outcome";
@@ -92,6 +93,11 @@ function AtTable({ match }: { match: string }) {
         <div class="board-box">
           <Board gestures={setHands} />
           <BoardTools match={match} keys={() => setKeys(true)} />
+          {table.notice.value && (
+            <p class="contact" role="status">
+              {t(table.notice.value)}
+            </p>
+          )}
           {lost && (
             <p class="contact" role="alert">
               {t("contact-lost")}
@@ -160,8 +166,10 @@ export async function hint(table: Table): Promise<void> {
   if (reply !== null && typeof reply === "object" && "hint" in reply && reply.hint) {
     const verb = prompt.verbs.find((each) => each.id === reply.hint?.verb);
     if (verb?.by != null) table.select(verb.by);
-    table.draft.adopt(reply.hint);
+    if (table.draft.adopt(reply.hint)) return;
   }
+  table.notice.value = "hint-none";
+  setTimeout(() => (table.notice.value = null), 4000);
 }
 
 /** A past position of a match that is over. */
@@ -178,21 +186,21 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
   const table = useTable();
   const undo = table.state.value?.undo ?? 0;
   const plays = table.seat.value !== null && table.state.value?.outcome == null;
-  const tool = (label: string, face: string, act: () => void, id: string, pressed?: boolean) => (
+  const tool = (label: string, face: IconName, act: () => void, id: string, pressed?: boolean) => (
     <button type="button" class="tool" aria-label={t(label)} title={t(label)} aria-pressed={pressed} data-testid={id} onClick={act}>
-      {face}
+      <Icon name={face} />
     </button>
   );
   return (
     <div class="board-tools" role="toolbar" aria-label={t("tools")}>
-      {tool("zoom-in", "+", () => zoom(table, 1.3), "zoom-in")}
-      {tool("zoom-out", "−", () => zoom(table, 1 / 1.3), "zoom-out")}
-      {tool("whole-table", "⛶", () => home(table), "whole-table")}
-      {tool("rotate", "↻", () => rotate(table), "rotate")}
-      {tool("tape", "📏", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
-      {plays && tool("hint", "💡", () => void hint(table), "hint")}
-      {plays && tool(undo > 0 ? "undo" : "undo-ask", "↶", () => void table.ask("undo"), "undo")}
-      {tool("keys", "?", keys, "keys")}
+      {tool("zoom-in", "plus", () => zoom(table, 1.3), "zoom-in")}
+      {tool("zoom-out", "minus", () => zoom(table, 1 / 1.3), "zoom-out")}
+      {tool("whole-table", "whole", () => home(table), "whole-table")}
+      {tool("rotate", "rotate", () => rotate(table), "rotate")}
+      {tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
+      {plays && tool("hint", "bulb", () => void hint(table), "hint")}
+      {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.ask("undo"), "undo")}
+      {tool("keys", "keys", keys, "keys")}
       <TableMenu match={match} />
     </div>
   );
