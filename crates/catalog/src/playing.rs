@@ -35,9 +35,11 @@ impl<H> Shown for H where
 
 /// How the matches of a game are opened at the table.
 pub(crate) struct Table {
-    pub(crate) open: fn(Header, u64) -> Result<Box<dyn Play>, Vec<Finding>>,
-    pub(crate) resume: fn(&mut dyn BufRead, Limits, u64) -> Result<Box<dyn Play>, Trouble>,
+    pub(crate) open: fn(Header, u64) -> Opened<Vec<Finding>>,
+    pub(crate) resume: fn(&mut dyn BufRead, Limits, u64) -> Opened<Trouble>,
 }
+
+type Opened<Wrong> = Result<Box<dyn Play>, Wrong>;
 
 impl Table {
     /// The table of a game that shows itself.
@@ -58,7 +60,7 @@ struct Playing<H: Host> {
     marks: Vec<StateOf<H>>,
 }
 
-fn open<H: Shown>(header: Header, seed: u64) -> Result<Box<dyn Play>, Vec<Finding>> {
+fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
     let mut events: Vec<EventOf<H>> = Vec::new();
     let dice = Box::new(SeededDice::new(seed));
     let live = Match::begin(header, dice, |header, dice| H::begin(&header.setup, dice, &mut events))
@@ -68,7 +70,7 @@ fn open<H: Shown>(header: Header, seed: u64) -> Result<Box<dyn Play>, Vec<Findin
     Ok(Box::new(Playing::<H> { live, events, marks }))
 }
 
-fn resume<H: Shown>(log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble> {
+fn resume<H: Shown>(log: &mut dyn BufRead, limits: Limits, seed: u64) -> Opened<Trouble> {
     let course = log::replay(log, limits, |header, dice| build::<H>(header, dice, &mut ()))?;
     Ok(Box::new(Playing::<H>::going_on(course, Box::new(SeededDice::new(seed)))))
 }

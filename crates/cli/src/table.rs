@@ -3,7 +3,7 @@
 use std::{
     io::{self, IsTerminal as _, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write, voice: Voice) -> 
     Ok(Ending::Fine)
 }
 
-fn announce(address: SocketAddr, data: &PathBuf, out: &mut impl Write, voice: Voice) -> io::Result<()> {
+fn announce(address: SocketAddr, data: &Path, out: &mut impl Write, voice: Voice) -> io::Result<()> {
     writeln!(out, "{}", voice.say(&Line::new("cli-table-address").text("address", page(address))))?;
     writeln!(out, "{}", voice.say(&Line::new("cli-table-data").text("folder", data.display().to_string())))?;
     writeln!(out, "{}", voice.word("cli-table-stop"))?;
@@ -65,7 +65,7 @@ fn page(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(near, address.port()))
 }
 
-fn complaint(trouble: &Trouble, listen: SocketAddr, data: &PathBuf) -> Line {
+fn complaint(trouble: &Trouble, listen: SocketAddr, data: &Path) -> Line {
     match trouble {
         Trouble::Listen(error) => {
             Line::new("cli-table-listen").text("address", listen.to_string()).text("why", error.to_string())

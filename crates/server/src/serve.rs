@@ -80,7 +80,7 @@ impl Host {
             store,
             thinkers: Arc::new(Semaphore::new(cores)),
             connections: config.limits.connections,
-            here,
+            _here: here,
         };
         let lobby = Lobby::new(house);
         let app = App {

@@ -63,7 +63,7 @@ pub(crate) struct House {
     /// The most connections of one match.
     pub(crate) connections: usize,
     /// Whoever holds this has not left yet. It stands last, to be let go after everything else.
-    pub(crate) here: mpsc::Sender<()>,
+    pub(crate) _here: mpsc::Sender<()>,
 }
 
 /// A match at the table.
