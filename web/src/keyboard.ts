@@ -162,7 +162,7 @@ function arrows(table: Table, event: KeyboardEvent): boolean {
   if (way === null) return false;
   if (need !== null && draft.isSpatial()) {
     const by = fine ? INCH / 10 : INCH / 2;
-    nudge(table, { x: Math.round(way.x * by), y: Math.round(way.y * by) });
+    nudge(table, { x: Math.round(way.x * by), y: Math.round(way.y * by) }, fine);
     return true;
   }
   return neighbour(table, way);

@@ -5,18 +5,18 @@ import { signal } from "@preact/signals";
 export type Route =
   | { view: "start" }
   | { view: "setup"; game: string }
-  | { view: "play"; match: string; tickets: string[]; links: string | null }
+  | { view: "play"; match: string; tickets: string[] }
   | { view: "replay"; id: string | null; count: number }
   | { view: "armies"; game: string; army: string | null }
   | { view: "rules"; game: string; rule: string | null };
 
 export function parse(hash: string): Route {
-  const [view, a, b, c] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [view, a, b] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   switch (view) {
     case "new":
       return a ? { view: "setup", game: a } : { view: "start" };
     case "play":
-      return a && b ? { view: "play", match: a, tickets: b.split("+").filter(Boolean), links: c ?? null } : { view: "start" };
+      return a && b ? { view: "play", match: a, tickets: b.split("+").filter(Boolean) } : { view: "start" };
     case "replay":
       return { view: "replay", id: a || null, count: Math.max(0, Number.parseInt(b ?? "0", 10) || 0) };
     case "army":
@@ -25,6 +25,15 @@ export function parse(hash: string): Route {
       return a ? { view: "rules", game: a, rule: b ?? null } : { view: "start" };
     default:
       return { view: "start" };
+  }
+}
+
+/** Part of an address; nothing if somebody mangled it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
   }
 }
 

@@ -46,7 +46,9 @@ export const PieceView = memo(function PieceView(look: Look) {
       data-candidate={look.candidate || undefined}
       data-testid={`piece-${piece.key}`}
     >
-      <Body piece={piece} />
+      <g aria-hidden="true">
+        <Body piece={piece} />
+      </g>
     </g>
   );
 });

@@ -3,7 +3,7 @@
 import type { Table } from "../state/table";
 import type { Point, Spot } from "../wire";
 import type { Key } from "../names";
-import { hovering, meant, nextPart, pick } from "../draft/pointing";
+import { hovering, meant, nextPart, pick, type Manner } from "../draft/pointing";
 import { onTable, panned, pinched, toDrawing, zoomed, type Spot2 } from "./camera";
 
 /** How far a pointer has to go before it drags, in pixels. */
@@ -73,7 +73,7 @@ export class Gestures {
     this.press = null;
     if (press === null) return;
     if (press.mode === "tape") return;
-    if (press.moved && press.mode === "piece") this.settle(this.point(event), event.shiftKey);
+    if (press.moved && press.mode === "piece") this.settle(this.point(event), this.manner(event));
     else if (!press.moved) this.click(event, press.key);
   };
 
@@ -121,7 +121,7 @@ export class Gestures {
       const ghost = ghostOf(event.target);
       if (ghost !== null && need && "arrange" in need) return pick(table, ghost);
       if (ghost !== null && draft.legal && draft.met.peek()) return void draft.confirm();
-      return this.settle(this.point(event), event.shiftKey);
+      return this.settle(this.point(event), this.manner(event));
     }
     if (key === null) return;
     if (table.candidates.peek().has(key)) {
@@ -131,12 +131,16 @@ export class Gestures {
     else table.select(key);
   }
 
+  private manner(event: MouseEvent): Manner {
+    return { turning: this.turning || event.shiftKey, exact: event.ctrlKey || event.metaKey };
+  }
+
   /** Takes a point for the present need. */
-  private settle(point: Point, shift: boolean): void {
+  private settle(point: Point, manner: Manner): void {
     const { draft } = this.table;
     const need = draft.need.peek();
     if (need === null) return;
-    const given = meant(this.table, need, draft.current(), point, { turning: this.turning || shift });
+    const given = meant(this.table, need, draft.current(), point, manner);
     if (given === null) return;
     draft.give(given);
     nextPart(this.table);
@@ -155,7 +159,7 @@ export class Gestures {
     // What is done stays in view; pointing on only shows more where more can be pointed out.
     const current = draft.current();
     const done = current !== null && "place" in need;
-    draft.hover.value = done && this.press === null ? null : meant(table, need, current, this.point(event), { turning: this.turning || event.shiftKey });
+    draft.hover.value = done && this.press === null ? null : meant(table, need, current, this.point(event), this.manner(event));
   }
 
   /** Whether pressing on a piece and dragging moves it. */

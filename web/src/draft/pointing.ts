@@ -8,8 +8,8 @@ import { flips } from "./flip";
 import { arranged, faced, strode, toggled } from "./given";
 import { headingTo, marched, toward, type Pose } from "./march";
 
-/** Whether the next pointing turns a marching piece instead of moving it. */
-export type Manner = { turning: boolean };
+/** How somebody points: to turn a piece instead of moving it; to the very spot instead of whole steps. */
+export type Manner = { turning: boolean; exact: boolean };
 
 const pose = (piece: Piece): Pose => ({ at: middle(piece.shape), heading: headingOf(piece.shape) });
 
@@ -22,7 +22,7 @@ export function meant(table: Table, need: Need, current: Given | null, point: Po
     const piece = pieces.get(need.path.piece);
     if (left <= 0 || !piece) return null;
     if (piece.kind !== "disk") return { path: [...path, point] };
-    const landings = flips(path[path.length - 1] ?? middle(piece.shape), breadth(piece.shape), point, left);
+    const landings = flips(path[path.length - 1] ?? middle(piece.shape), breadth(piece.shape), point, left, manner.exact);
     return landings.length > 0 ? { path: [...path, ...landings] } : null;
   }
   if ("place" in need) {
@@ -113,7 +113,7 @@ export function nextPart(table: Table): void {
 }
 
 /** Moves what was pointed out last by a step on the table. */
-export function nudge(table: Table, by: Point): void {
+export function nudge(table: Table, by: Point, fine = false): void {
   const { draft } = table;
   const need = draft.need.peek();
   if (need === null) return;
@@ -126,7 +126,7 @@ export function nudge(table: Table, by: Point): void {
     const path = current && "path" in current ? current.path : [];
     const last = path[path.length - 1];
     const from = path[path.length - 2] ?? middle(piece.shape);
-    if (piece.kind === "disk") draft.give({ path: [...path.slice(0, -1), rolled(from, last, by, breadth(piece.shape))] }, false);
+    if (piece.kind === "disk") draft.give({ path: [...path.slice(0, -1), (fine && last ? slid : rolled)(from, last ?? from, by, breadth(piece.shape))] }, false);
     else draft.give({ path: [...path.slice(0, -1), plus(last ?? from)] }, false);
   } else if ("place" in need) {
     const start = current && "place" in current ? current.place : beginning(table, pieces.get(need.place.piece));
@@ -141,11 +141,18 @@ export function nudge(table: Table, by: Point): void {
 }
 
 /** A landing turned about where the disk flips from, toward where it is pushed. */
-function rolled(from: Point, last: Point | undefined, by: Point, diameter: number): Point {
-  const aim = last === undefined ? { x: from.x + by.x, y: from.y + by.y } : { x: last.x + by.x, y: last.y + by.y };
+function rolled(from: Point, last: Point, by: Point, diameter: number): Point {
+  const aim = { x: last.x + by.x, y: last.y + by.y };
   const pushed = Math.hypot(aim.x - from.x, aim.y - from.y) < 1 ? { x: from.x - by.x, y: from.y - by.y } : aim;
   const turn = Math.atan2(pushed.y - from.y, pushed.x - from.x);
   return { x: Math.round(from.x + diameter * Math.cos(turn)), y: Math.round(from.y + diameter * Math.sin(turn)) };
+}
+
+/** A landing pushed a little, never farther than a whole flip. */
+function slid(from: Point, last: Point, by: Point, diameter: number): Point {
+  const aim = { x: last.x + by.x, y: last.y + by.y };
+  const far = Math.hypot(aim.x - from.x, aim.y - from.y);
+  return far <= diameter ? aim : rolled(from, last, by, diameter);
 }
 
 /** Where a piece that has no place yet appears for the keyboard: in the middle of its player's half. */

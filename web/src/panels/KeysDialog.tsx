@@ -15,6 +15,7 @@ const KEYS: readonly [string, string][] = [
   ["⇧ ↑↓←→", "key-fine"],
   [", .", "key-turn"],
   ["PgUp", "key-lengthen"],
+  ["Ctrl", "key-exact"],
   ["+ − 0", "key-zoom"],
   ["⇧R", "key-rotate"],
   ["⇧T / Alt", "key-tape"],

@@ -3,20 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Told } from "../wire";
 import { say, t } from "../text/say";
+import { grouped } from "./grouped";
 import { Icon } from "./Icon";
-
-type Group = { count: number; heading: number; lines: Told[] };
-
-/** Sentences that belong to one answer stand together; headings stand alone. */
-export function grouped(told: readonly Told[]): Group[] {
-  const groups: Group[] = [];
-  for (const line of told) {
-    const last = groups[groups.length - 1];
-    if (last && last.heading === 0 && line.heading === 0 && last.count === line.count) last.lines.push(line);
-    else groups.push({ count: line.count, heading: line.heading, lines: [line] });
-  }
-  return groups;
-}
 
 export function LogPanel({ told, now, jump }: { told: readonly Told[]; now?: number | null; jump?: ((count: number) => void) | undefined }) {
   const list = useRef<HTMLOListElement>(null);

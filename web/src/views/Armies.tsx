@@ -14,8 +14,8 @@ import { CopyLink } from "./Setup";
 
 /** Something to begin with. */
 const BEGINNING: Record<string, string> = {
-  whdw: 'game = "whdw"\nname = ""\n\n[[regiments]]\nprebuilt = "grom"\n\n[[regiments]]\nprebuilt = "azhag"\n',
-  kow: 'game = "kow"\nname = ""\npoints = 1000\nunits = [\n    { id = "elf-spearmen-regiment", options = ["standard"] },\n    { id = "elf-king" },\n]\n',
+  whdw: 'game = "whdw"\nname = "Gonfalon"\n\n[[regiments]]\nprebuilt = "grom"\n\n[[regiments]]\nprebuilt = "azhag"\n',
+  kow: 'game = "kow"\nname = "Gonfalon"\npoints = 1000\nunits = [\n    { id = "elf-spearmen-regiment", options = ["standard"] },\n    { id = "elf-king" },\n]\n',
 };
 
 export function Armies({ game: id, army }: { game: string; army: string | null }) {

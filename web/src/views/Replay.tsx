@@ -110,6 +110,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
           <PhaseBar />
         </TopBar>
         <main class="table-main">
+          <h1 class="visually-hidden">{t("replay-title")}</h1>
           <div class="board-box">
             <Board gestures={() => undefined} />
             <div class="timeline" role="group" aria-label={t("timeline")} data-testid="timeline">

@@ -90,6 +90,7 @@ function AtTable({ match }: { match: string }) {
         <PhaseBar />
       </TopBar>
       <main class="table-main">
+        <h1 class="visually-hidden">{t("board")}</h1>
         <div class="board-box">
           <Board gestures={setHands} />
           <BoardTools match={match} keys={() => setKeys(true)} />

@@ -190,6 +190,7 @@ page-key-move = bewegen, was gestellt wird, um einen halben Zoll
 page-key-fine = dasselbe um einen Zehntelzoll
 page-key-turn = um 15 Grad drehen (mit Umschalttaste um 1)
 page-key-lengthen = noch eine Landung geradeaus
+page-key-exact = auf die genaue Stelle zeigen statt auf ganze Schritte
 page-key-zoom = näher, weiter weg, ganzer Tisch
 page-key-rotate = Tisch drehen
 page-key-tape = Maßband; oder beim Ziehen halten

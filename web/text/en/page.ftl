@@ -190,6 +190,7 @@ page-key-move = move what you place, half an inch
 page-key-fine = the same, a tenth of an inch
 page-key-turn = turn by 15 degrees (with Shift by 1)
 page-key-lengthen = one more landing straight on
+page-key-exact = point at the very spot instead of whole steps
 page-key-zoom = closer, farther, whole table
 page-key-rotate = rotate the table
 page-key-tape = measuring tape; or hold while dragging
