@@ -78,6 +78,7 @@ describe("marches", () => {
     expect(toward(start, [], ["forward", "left"], { x: 100, y: 800 })).toEqual([{ forward: 800 }]);
     expect(toward(start, [], ["forward", "left"], { x: -900, y: 800 })).toEqual([{ left: 900 }]);
     expect(toward(start, [], ["forward"], { x: 0, y: -800 })).toEqual([]);
+    expect(toward(start, [{ forward: 300 }, { turn: 90_000 }], ["forward"], { x: 0, y: 800 }, 500)).toEqual([{ forward: 300 }, { turn: 90_000 }, { forward: 200 }]);
   });
 
   it("know the heading from here to there", () => {

@@ -11,7 +11,7 @@ import type { Key } from "../names";
 import { fitted, transform, UNIT } from "./camera";
 import { Fans } from "./Fans";
 import { Gestures } from "./gestures";
-import { Ghosts, Regions, Rings, SightLine, TapeLine } from "./overlays";
+import { Arcs, Ghosts, Regions, Rings, SightLine, TapeLine } from "./overlays";
 import { PieceView } from "./PieceView";
 import { SidePatterns } from "./sides";
 
@@ -73,6 +73,7 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
         {scene && <Surface width={scene.field.width / UNIT} depth={scene.field.depth / UNIT} />}
         {scene && <Regions />}
         <Rings />
+        <Arcs />
         {LAYERS.map((kinds, index) => (
           <g class={`layer layer-${index}`} key={index}>
             <Pieces kinds={kinds} />

@@ -33,27 +33,30 @@ export const PieceView = memo(function PieceView(look: Look) {
     look.faded && "is-faded",
   ];
   return (
-    <g
-      class={marks.filter(Boolean).join(" ")}
-      role="button"
-      tabIndex={look.reachable ? 0 : -1}
-      aria-label={label(look)}
-      aria-pressed={look.selected || look.picked}
-      data-piece={piece.key}
-      data-kind={piece.kind}
-      data-owner={piece.owner ?? undefined}
-      data-can-act={look.canAct || undefined}
-      data-candidate={look.candidate || undefined}
-      data-testid={`piece-${piece.key}`}
-    >
+    <g class={marks.filter(Boolean).join(" ")}>
       <g aria-hidden="true">
         <Body piece={piece} />
       </g>
+      <path
+        class="hit"
+        d={outline(piece.shape)}
+        role="button"
+        tabIndex={look.reachable ? 0 : -1}
+        aria-label={label(piece)}
+        aria-pressed={look.selected || look.picked}
+        data-piece={piece.key}
+        data-kind={piece.kind}
+        data-owner={piece.owner ?? undefined}
+        data-can-act={look.canAct || undefined}
+        data-candidate={look.candidate || undefined}
+        data-testid={`piece-${piece.key}`}
+      />
     </g>
   );
 });
 
-function label({ piece }: Look): string {
+/** A piece in one line: what it is and how it is. */
+export function label(piece: Piece): string {
   const marks = piece.badges.map((badge) => say(badge.says));
   return [say(piece.about), ...marks].join("; ");
 }
@@ -164,9 +167,11 @@ function Marker({ piece }: { piece: Piece }) {
       <path class="token" d={outline(piece.shape)} />
       <g transform={`translate(${x} ${y})`}>
         <g class="upright">
-          <text class="short" y={size * 0.16} font-size={size * (corner ? 0.42 : 0.36)}>
-            {piece.short}
-          </text>
+          {size > 16 && (
+            <text class="short" y={size * 0.16} font-size={size * (corner ? 0.42 : 0.36)}>
+              {piece.short}
+            </text>
+          )}
           <g transform={`translate(0 ${size * 0.36})`}>
             <Badges badges={piece.badges} size={size * 0.12} />
           </g>

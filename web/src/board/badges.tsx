@@ -1,7 +1,6 @@
 // Marks on pieces.
 
 import type { Badge } from "../wire";
-import { say } from "../text/say";
 
 /** Symbols in a square from -1 to 1. */
 const SYMBOLS: Record<string, string> = {
@@ -30,7 +29,6 @@ export function Badges({ badges, size }: { badges: readonly Badge[]; size: numbe
         const many = showsCount(badge);
         return (
           <g transform={`translate(${at} 0)`} class={`badge badge-${badge.symbol}`} data-badge={badge.symbol} data-count={badge.count}>
-            <title>{say(badge.says)}</title>
             <rect x=".05" y="-.95" width={wide(badge) - 0.1} height="1.9" rx=".95" />
             <path d={SYMBOLS[badge.symbol] ?? UNKNOWN} transform="translate(1 0) scale(.72)" />
             {many && (

@@ -78,9 +78,10 @@ export function pinched(camera: Camera, extent: Extent, before: [Spot2, Spot2], 
 }
 
 /** The whole field, seen from a side (quarter turns counterclockwise from south). */
-export function fitted(field: Field, extent: Extent, looksFrom: number, margin = 28): Camera {
+export function fitted(field: Field, extent: Extent, looksFrom: number): Camera {
   const [width, depth] = [field.width / UNIT, field.depth / UNIT];
   const [across, down] = looksFrom % 2 === 0 ? [width, depth] : [depth, width];
+  const margin = Math.min(26, extent.width * 0.03);
   const room = (pixels: number): number => Math.max(40, pixels - 2 * margin);
   const scale = Math.min(room(extent.width) / across, room(extent.height) / down);
   return { centre: { x: width / 2, y: -depth / 2 }, scale, turns: looksFrom % 4 };

@@ -4,7 +4,7 @@ import type { Point, Shape, Spot } from "../wire";
 import { useTable } from "../state/context";
 import { length, say } from "../text/say";
 import { drawn, UNIT } from "./camera";
-import { around, breadth, middle, outline, wedge } from "./shapes";
+import { around, breadth, corners, headingOf, middle, outline, radians, wedge } from "./shapes";
 import { sideClass } from "./sides";
 
 const polyline = (points: readonly Point[]): string => points.map(drawn).map(({ x, y }) => `${x},${y}`).join(" ");
@@ -88,9 +88,29 @@ export function Rings() {
               <path d={wedge(ring.around, ring.half_angle, ring.reach)} />
             </clipPath>
           )}
-          <path d={around(ring.around, ring.reach)} clip-path={ring.half_angle === null ? undefined : `url(#wedge-${index})`} />
+          <path class={ring.half_angle === null ? "" : "is-sector"} d={around(ring.around, ring.reach)} clip-path={ring.half_angle === null ? undefined : `url(#wedge-${index})`} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Where front, flanks and rear of a regiment begin, while it is looked at. */
+export function Arcs() {
+  const table = useTable();
+  const piece = table.pieces.value.get(table.hovered.value ?? table.selected.value ?? "");
+  if (piece?.kind !== "regiment" || piece.standing !== "table") return null;
+  const points = corners(piece.shape);
+  const turn = radians(headingOf(piece.shape));
+  const far = 130;
+  // Along the diagonals: 45 degrees from the front and from the rear, outwards at each corner.
+  const ways = [45, 135, 225, 315].map((degrees) => turn + (degrees / 180) * Math.PI);
+  return (
+    <g class="arcs" aria-hidden="true" data-testid="arcs">
+      {points.map((corner, index) => {
+        const way = ways[index] ?? 0;
+        return <path d={`M${corner.x} ${corner.y}l${far * Math.cos(way)} ${-far * Math.sin(way)}`} />;
+      })}
     </g>
   );
 }
@@ -145,7 +165,7 @@ export function Regions() {
       {scene?.field.regions.map((region) => (
         <g class={`region ${sideClass(region.owner)}`} data-testid="region" data-owner={region.owner ?? undefined}>
           <title>{say(region.says)}</title>
-          <path d={outline(region.shape)} />
+          <path class="region-area" d={outline(region.shape)} />
           <path class="region-weave" d={outline(region.shape)} fill={region.owner === null ? "none" : `url(#side-pattern-${region.owner % 8})`} />
         </g>
       ))}

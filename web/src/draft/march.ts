@@ -22,8 +22,15 @@ function ahead({ at, heading }: Pose, off: number, by: number): Pose {
   return { at: { x: at.x + by * Math.cos(turn), y: at.y + by * Math.sin(turn) }, heading };
 }
 
-/** The march that comes nearest to a point: one straight stride along the line that is closest to it. */
-export function toward(start: Pose, march: readonly Stride[], ways: readonly string[], point: Point): Stride[] {
+/** How far the straight strides of a march go together. */
+export const strideSum = (march: readonly Stride[]): number =>
+  march.reduce((sum, stride) => sum + ("turn" in stride ? 0 : (Object.values(stride)[0] as number)), 0);
+
+/**
+ * The march that comes nearest to a point: one straight stride along the line that is closest to it, no longer than
+ * what is left of `most`.
+ */
+export function toward(start: Pose, march: readonly Stride[], ways: readonly string[], point: Point, most = Infinity): Stride[] {
   const pose = marched(start, march);
   const turn = radians(pose.heading);
   const [x, y] = [point.x - pose.at.x, point.y - pose.at.y];
@@ -36,7 +43,8 @@ export function toward(start: Pose, march: readonly Stride[], ways: readonly str
     ["right", -left],
   ] as const;
   const best = lengths.filter(([way]) => ways.includes(way)).reduce((a, b) => (b[1] > a[1] ? b : a), ["forward", 0]);
-  return best[1] > 0 ? strode(march, best[0], best[1]) : [...march];
+  const by = Math.min(best[1], most - strideSum(march));
+  return by > 0 ? strode(march, best[0], by) : [...march];
 }
 
 /** The heading from one point to another. */

@@ -37,7 +37,9 @@ export function meant(table: Table, need: Need, current: Given | null, point: Po
     const piece = pieces.get(need.march.piece);
     if (!piece) return null;
     const start = pose(piece);
-    if (!manner.turning) return { march: toward(start, march, need.march.strides, point) };
+    // Pointing too far means as far as it goes; the rules told how far that is.
+    const gauge = table.draft.verdict.peek()?.preview.gauges.find((each) => each.length);
+    if (!manner.turning) return { march: toward(start, march, need.march.strides, point, manner.exact ? Infinity : gauge?.most) };
     return { march: faced(march, headingTo(marched(start, march).at, point)) };
   }
   if ("arrange" in need) {

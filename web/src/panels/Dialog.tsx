@@ -9,12 +9,12 @@ export function Dialog({ title, close, children }: { title: string; close: () =>
   useEffect(() => box.current?.showModal(), []);
   return (
     <dialog ref={box} aria-label={title} onClose={close} onClick={(event) => event.target === box.current && close()}>
-      <header>
+      <div class="dialog-head">
         <h2>{title}</h2>
         <button type="button" class="plain-close" aria-label={t("close")} onClick={close}>
           ×
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

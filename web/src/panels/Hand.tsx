@@ -58,7 +58,7 @@ export function Tray({ hands }: { hands: Gestures | null }) {
             <button
               type="button"
               class={`choice ${table.canAct(piece.key) ? "can-act" : ""}`}
-              data-piece={piece.key}
+              data-beside={piece.key}
               data-standing={standing}
               aria-pressed={table.selected.value === piece.key}
               onClick={() => hands?.choose(piece.key)}

@@ -17,6 +17,8 @@ const MANY = 7;
 export function PromptPanel({ hands }: { hands: Gestures | null }) {
   const table = useTable();
   const prompt = table.prompt.value;
+  const over = table.state.value?.outcome != null;
+  if (prompt === null && over) return null;
   return (
     <section class="panel prompt" aria-label={t("prompt")} data-testid="prompt" data-ask={prompt?.ask}>
       {prompt === null ? (
@@ -42,7 +44,7 @@ export function PromptPanel({ hands }: { hands: Gestures | null }) {
 function Waiting() {
   const table = useTable();
   const state = table.state.value;
-  if (state === null || state.outcome !== null) return null;
+  if (state === null) return null;
   return (
     <ul class="waiting" data-testid="waiting">
       {state.waiting.map((each) => (

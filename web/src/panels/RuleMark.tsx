@@ -78,7 +78,7 @@ export function RuleText() {
       onPointerEnter={() => clearTimeout(timer)}
       onPointerLeave={close}
     >
-      <header>
+      <div class="rule-head">
         <strong>{shortId(shown.rule)}</strong>
         {rule && <span class="quiet">{t("rule-section", { section: rule.section })}</span>}
         {shown.held && (
@@ -86,7 +86,7 @@ export function RuleText() {
             ×
           </button>
         )}
-      </header>
+      </div>
       {rule ? <p>{either(rule.en, rule.de)}</p> : <p class="quiet">…</p>}
       {rule?.ruling && <p class="ruling">{t("ruling", { text: either(rule.ruling, rule.ruling_de) })}</p>}
       <a href={`#/rules/${game}/${shown.rule}`} target="_blank" rel="noopener">

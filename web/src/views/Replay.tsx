@@ -3,6 +3,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Board } from "../board/Board";
+import { HoverLine } from "../board/HoverLine";
 import { Emblem } from "../board/sides";
 import { forkReplay, keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
@@ -112,7 +113,10 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
         <main class="table-main">
           <h1 class="visually-hidden">{t("replay-title")}</h1>
           <div class="board-box">
-            <Board gestures={() => undefined} />
+            <div class="board-area">
+              <Board gestures={() => undefined} />
+              <HoverLine />
+            </div>
             <div class="timeline" role="group" aria-label={t("timeline")} data-testid="timeline">
               {button("first", "first", () => to(0), "first")}
               {button("phase-before", "rewind", () => phase(-1), "phase-before")}

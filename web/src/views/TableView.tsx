@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
+import { HoverLine } from "../board/HoverLine";
 import type { Gestures } from "../board/gestures";
 import { home, listen, rotate, zoom } from "../keyboard";
 import { TopBar } from "../panels/Frame";
@@ -92,7 +93,10 @@ function AtTable({ match }: { match: string }) {
       <main class="table-main">
         <h1 class="visually-hidden">{t("board")}</h1>
         <div class="board-box">
-          <Board gestures={setHands} />
+          <div class="board-area">
+            <Board gestures={setHands} />
+            <HoverLine />
+          </div>
           <BoardTools match={match} keys={() => setKeys(true)} />
           {table.notice.value && (
             <p class="contact" role="status">
@@ -188,7 +192,7 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
   const undo = table.state.value?.undo ?? 0;
   const plays = table.seat.value !== null && table.state.value?.outcome == null;
   const tool = (label: string, face: IconName, act: () => void, id: string, pressed?: boolean) => (
-    <button type="button" class="tool" aria-label={t(label)} title={t(label)} aria-pressed={pressed} data-testid={id} onClick={act}>
+    <button type="button" class={`tool tool-${id}`} aria-label={t(label)} title={t(label)} aria-pressed={pressed} data-testid={id} onClick={act}>
       <Icon name={face} />
     </button>
   );
