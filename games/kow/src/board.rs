@@ -110,13 +110,13 @@ impl<'a> Board<'a> {
 
     /// A unit's name as an argument of a sentence.
     pub fn name(self, unit: UnitId) -> Arg {
-        let name = self.game.library.full_name(self.profile(unit).entry);
+        let name = self.game.library.said_name(self.profile(unit).entry);
         Arg::Name { en: name.en, de: name.de }
     }
 
     /// The names of several units as an argument of a sentence.
     pub fn names(self, units: &[UnitId]) -> Arg {
-        let names = units.iter().map(|unit| self.game.library.full_name(self.profile(*unit).entry));
+        let names = units.iter().map(|unit| self.game.library.said_name(self.profile(*unit).entry));
         Arg::Names(names.map(|name| (name.en, name.de)).collect())
     }
 }

@@ -68,8 +68,9 @@ pub enum GameLength {
 }
 
 impl Default for GameLength {
+    /// As many turns as the book says.
     fn default() -> GameLength {
-        GameLength::Turns(6)
+        GameLength::Turns(Library::core().constants.length.turns_each)
     }
 }
 
