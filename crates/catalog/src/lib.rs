@@ -14,6 +14,7 @@ mod kow;
 mod options;
 mod settings;
 mod story;
+mod switches;
 mod whdw;
 
 pub use army::{ArmyReport, ReadyArmy, game_of_army};
