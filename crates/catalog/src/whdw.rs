@@ -2,7 +2,6 @@
 
 mod armies;
 mod matches;
-mod switches;
 
 use std::sync::Arc;
 
