@@ -8,7 +8,7 @@ mod thinking;
 
 use std::sync::Arc;
 
-use gonfalon_bots::Random;
+use gonfalon_bots::{Random, kow::Greedy};
 use gonfalon_kernel::{Ask, Dice, Line, Sink, ledger::Switch};
 use gonfalon_kow::{
     Kow,
@@ -23,7 +23,8 @@ use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host, options::Chosen,
+    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    options::Chosen, playing,
 };
 
 /// Kings of War.
@@ -43,7 +44,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_kow::LEDGER;
     const SWITCHES: &'static [Switch] = &[];
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
         Title::new("Kings of War", "Kings of War")
@@ -86,8 +87,11 @@ impl host::Host for Host {
         })
     }
 
-    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
-        Box::new(thinking::Thinking::new(Random::new(seed), seed))
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(thinking::Thinking::new(Random::new(seed), seed)),
+            _ => Box::new(thinking::Thinking::new(Greedy, seed)),
+        }
     }
 
     fn heading(event: &Event) -> u8 {
@@ -101,6 +105,10 @@ impl host::Host for Host {
     fn round(state: &State) -> u32 {
         // Each player's turn is half of what other games call a round.
         state.table.players.0.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0)
+    }
+
+    fn table() -> Option<playing::Table> {
+        Some(playing::Table::of::<Host>())
     }
 
     fn timed(game: &Kow, action: Action, spent: u32) -> Action {
