@@ -16,6 +16,7 @@ export type Look = {
   candidate: boolean;
   picked: boolean;
   faded: boolean;
+  hovered: boolean;
   reachable: boolean;
 };
 
@@ -31,6 +32,7 @@ export const PieceView = memo(function PieceView(look: Look) {
     look.candidate && "is-candidate",
     look.picked && "is-picked",
     look.faded && "is-faded",
+    look.hovered && "is-hovered",
   ];
   return (
     <g class={marks.filter(Boolean).join(" ")}>

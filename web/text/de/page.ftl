@@ -28,6 +28,7 @@ page-start-title = Tischschlachten nach dem Buch
 page-start-lead = Spiele im Browser gegen einen Bot oder einen Freund. Jede Regel wird geprüft und erklärt, nichts muss installiert werden.
 page-quick-battle = Schnelles Gefecht
 page-set-up = Partie einrichten
+page-first-game = Erste Partie, mit Rat
 page-setting-up = Wird aufgebaut …
 page-no-table-yet = Noch nicht am Tisch; Armeen und Regeln kann man ansehen.
 page-armies = Armeen

@@ -28,6 +28,7 @@ page-start-title = Tabletop battles by the book
 page-start-lead = Play in the browser against a bot or a friend. Every rule is checked and explained, nothing has to be installed.
 page-quick-battle = Quick battle
 page-set-up = Set up a match
+page-first-game = First game, with advice
 page-setting-up = Setting up …
 page-no-table-yet = Not yet at the table; armies and rules can be looked at.
 page-armies = Armies
