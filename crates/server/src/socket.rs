@@ -22,6 +22,8 @@ use crate::{
 
 /// How long a guest may take to take something in.
 const SLOW: Duration = Duration::from_secs(10);
+/// How long a guest may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How often a table is looked for before the guest is told to come back later.
 const ATTEMPTS: usize = 3;
 
@@ -225,6 +227,9 @@ async fn close(socket: &mut WebSocket, code: Code, line: Line) {
     let reason: Utf8Bytes = line.key.into();
     let _ = put(socket, Message::Text(written(&ToPlayer::Closing { says: line }))).await;
     let _ = put(socket, Message::Close(Some(CloseFrame { code: code as u16, reason }))).await;
+    // What the guest has yet to say is heard out: an end with unread messages would swallow our last words.
+    let heard_out = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(FAREWELL, heard_out).await;
 }
 
 /// The library tells errors apart only in words here.

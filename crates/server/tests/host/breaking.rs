@@ -68,7 +68,10 @@ async fn a_match_that_breaks_down_keeps_its_log_and_hurts_no_other() {
     let config = Config { listen, data: folder.0.clone(), limits: Limits::default() };
     let shared: Arc<dyn Store> = trap.clone();
     let host = Host::start_with(&config, shared).await.expect("a host can be started");
-    let wanted = json!({ "game": "whdw", "seats": [{ "person": "" }, { "bot": "random" }] }).to_string();
+    let wanted = json!({
+        "game": "whdw", "options": { "scenario": "learning" }, "seats": [{ "person": "" }, { "bot": "random" }],
+    })
+    .to_string();
     let mut players = Vec::new();
     for _ in 0..2 {
         let (_, body) = request(host.address(), "POST", "/api/matches", "", &wanted).await;

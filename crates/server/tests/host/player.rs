@@ -6,7 +6,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::{
     net::TcpStream,
-    time::{Instant, timeout, timeout_at},
+    time::{Instant, timeout_at},
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -91,8 +91,9 @@ impl Player {
     /// Everything up to the end of the connection, and how it was closed.
     pub(crate) async fn hear_out(mut self) -> (Vec<Value>, Option<CloseFrame>) {
         let mut all = Vec::new();
+        let end = Instant::now() + PATIENCE;
         loop {
-            match timeout(PATIENCE, self.socket.next()).await.expect("the connection ends") {
+            match timeout_at(end, self.socket.next()).await.expect("the connection ends") {
                 Some(Ok(Message::Text(text))) => {
                     all.push(serde_json::from_str(&text).expect("messages are JSON"))
                 }

@@ -88,9 +88,15 @@ async fn stale_and_foreign_answers_are_denied() {
 async fn pieces_are_measured_and_explained() {
     let stage = Stage::new().await;
     let (_, mut player) = stage.against_bot().await;
-    player.wait_for_turn().await;
-    let pieces = player.state["scene"]["pieces"].as_array().cloned().unwrap_or_default();
-    let key = pieces.iter().find(|piece| piece["owner"] == 0).expect("there are pieces")["key"].clone();
+    let on_table = |state: &Value| {
+        let pieces = state["scene"]["pieces"].as_array().cloned().unwrap_or_default();
+        let own = pieces.into_iter().find(|piece| piece["kind"] == "disk" && piece["standing"] == "table");
+        own.map(|piece| piece["key"].clone())
+    };
+    while on_table(&player.state).is_none() {
+        player.follow_hint().await;
+    }
+    let key = on_table(&player.state);
     let sheet = player.wish(json!({ "sheet": { "key": key } })).await;
     assert!(sheet["sheet"].is_object(), "{sheet}");
     assert!(player.wish(json!({ "rings": { "piece": key } })).await["rings"].is_array());

@@ -7,12 +7,15 @@ use serde_json::json;
 
 use crate::stage::Stage;
 
-fn golden() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays");
-    let mut found: Vec<_> =
-        walk(&folder).into_iter().filter(|path| path.to_string_lossy().contains("whdw")).collect();
-    found.sort();
-    fs::read_to_string(found.first().expect("there are golden logs")).expect("they can be read")
+/// The longest golden log of so many players.
+pub(crate) fn golden(players: usize) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/whdw");
+    let logs = walk(&folder).into_iter().map(|path| fs::read_to_string(path).expect("it can be read"));
+    let seats = |log: &String| {
+        let first: serde_json::Value = serde_json::from_str(log.lines().next()?).ok()?;
+        first["header"]["seats"].as_array().map(Vec::len)
+    };
+    logs.filter(|log| seats(log) == Some(players)).max_by_key(String::len).expect("there is one")
 }
 
 fn walk(folder: &Path) -> Vec<std::path::PathBuf> {
@@ -24,7 +27,7 @@ fn walk(folder: &Path) -> Vec<std::path::PathBuf> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_is_proven_shown_and_played_on() {
     let mut stage = Stage::new().await;
-    let log = golden();
+    let log = golden(4);
     let (status, card) = stage.post_text("/api/replays", &log).await;
     assert_eq!(status, 200, "{card}");
     let (id, count) =
@@ -59,7 +62,7 @@ async fn a_log_is_proven_shown_and_played_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_edited_log_is_turned_away() {
     let stage = Stage::new().await;
-    let log = golden();
+    let log = golden(2);
     for (text, key) in [
         (log.replacen("\"seat\":0", "\"seat\":1", 1), None),
         ("{}\n".to_owned(), Some("log-not-a-log")),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gonfalon_server::message::MatchBegun;
 use serde_json::{Value, json};
 
-use crate::{player::Player, stage::Stage};
+use crate::{player::Player, replays::golden, stage::Stage};
 
 /// Every position a viewer was shown, by the number of answers, with the whole message.
 fn shown(player: &Player) -> BTreeMap<u64, (Value, String)> {
@@ -30,24 +30,26 @@ fn names(cards: &Value, places: &[&str]) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_told_what_others_hold() {
     let stage = Stage::new().await;
-    let wanted = json!({
-        "game": "whdw", "options": { "scenario": "standard" },
-        "armies": [{ "named": "teclis" }, { "named": "azhag" }],
-        "seats": [{ "person": "Anna" }, { "person": "Bert" }],
-    });
-    let (status, begun) = stage.post("/api/matches", &wanted).await;
+    // A golden log of the standard game is played again: objectives, scenario cards, command cards.
+    let log = golden(2);
+    let (_, card) = stage.post_text("/api/replays", &log).await;
+    let fork =
+        json!({ "count": 0, "seats": [{ "person": "Anna" }, { "person": "Bert" }], "same_dice": true });
+    let path = format!("/api/replays/{}/fork", card["id"].as_str().expect("a name"));
+    let (status, begun) = stage.post(&path, &fork).await;
     assert_eq!(status, 200, "{begun}");
     let begun: MatchBegun = serde_json::from_value(begun).expect("a match has begun");
     let mut players = [stage.join(&begun, 0).await, stage.join(&begun, 1).await];
     let mut watcher = stage.watch(&begun).await;
-    while !players[0].is_over() {
-        let asked = usize::from(players[0].ask().is_none());
-        players[asked].follow_hint().await;
-        let count = players[asked].state["count"].clone();
-        for other in [0, 1] {
-            while players[other].state["count"] != count {
-                players[other].hear().await.expect("everybody hears of it");
-            }
+    let records = log.lines().map(|line| serde_json::from_str::<Value>(line).expect("logs are JSON"));
+    for entry in records.filter_map(|record| record.get("entry").cloned()) {
+        let player = &mut players[entry["seat"].as_u64().expect("a seat") as usize];
+        let reply = player.wish(json!({ "act": { "ask": entry["ask"], "action": entry["action"] } })).await;
+        assert_eq!(reply, "accepted");
+    }
+    for player in &mut players {
+        while !player.is_over() {
+            player.hear().await.expect("everybody hears of it");
         }
     }
     while !watcher.is_over() {

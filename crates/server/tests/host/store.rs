@@ -31,8 +31,13 @@ async fn an_answer_that_cannot_be_kept_does_not_count() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_loses_nothing_that_was_acknowledged() {
-    let mut stage = Stage::with(Limits { pages: Some(13), ..Limits::default() }).await;
-    let (begun, mut player) = stage.against_bot().await;
+    let mut stage = Stage::new().await;
+    let (begun, player) = stage.against_bot().await;
+    drop(player);
+    // From now on the file cannot grow; the last page has room for a few more answers.
+    stage.limits.pages = Some(1);
+    stage.restart().await;
+    let mut player = stage.join(&begun, 0).await;
     // Bots stall as well once nothing can be kept: a hint or an answer of this player meets the trouble first or last.
     let mut kept = player.state["count"].as_u64();
     loop {
@@ -54,8 +59,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
         kept = player.state["count"].as_u64();
     }
     assert!(!player.is_over(), "the disk was not full");
-    assert!(kept > Some(2), "{kept:?}");
-    let wanted = json!({ "game": "whdw", "seats": [{ "person": "" }, { "bot": "random" }] });
+    let wanted = json!({ "game": "whdw", "options": { "scenario": "learning" }, "seats": [{ "person": "" }, { "bot": "random" }] });
     let mut begun_anyway = 0;
     let (status, body) = loop {
         let (status, body) = stage.post("/api/matches", &wanted).await;
