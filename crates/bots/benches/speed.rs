@@ -5,13 +5,15 @@
 //! games whose name contains it.
 
 use std::hint::black_box;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use gonfalon_bots::{Random, play_out};
-use gonfalon_kernel::{Game, SeededDice, check, play};
+use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
+use gonfalon_kow as kow;
+use gonfalon_kow::Kow;
 use gonfalon_whdw::Whdw;
-use gonfalon_whdw::action::Action;
 use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
 use gonfalon_whdw::data::Library;
 use gonfalon_whdw::setting::{Agreement, ArmyChoice, GameKind};
@@ -21,24 +23,33 @@ const REPEATS: usize = 5;
 const MOST_DECISIONS: u32 = 5_000;
 
 fn main() {
-    let library = Arc::new(Library::core().clone());
     let steps = calibrate();
     println!("calibration  {:.0} million steps of xorshift64 a second", steps / 1e6);
-    let games = [
-        ("learning", Agreement::learning(), 2_000),
-        ("2 regiments", regiments(&[["grimgor", "grom"], ["karl-franz", "luthor-huss"]]), 600),
+    let only = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
+    let wanted = |name: &str| only.as_ref().is_none_or(|only| name.contains(only.as_str()));
+    let library = Arc::new(Library::core().clone());
+    let diskwars = [
+        ("whdw learning", Agreement::learning(), 2_000),
+        ("whdw 2 regiments", regiments(&[["grimgor", "grom"], ["karl-franz", "luthor-huss"]]), 600),
         (
-            "3 regiments",
+            "whdw 3 regiments",
             regiments(&[["archaon", "kairos", "valkia"], ["alarielle", "teclis", "tyrion"]]),
             300,
         ),
     ];
-    let only = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
-    for (name, agreement, count) in &games {
-        if only.as_ref().is_some_and(|only| !name.contains(only.as_str())) {
-            continue;
-        }
-        Bench { library: &library, agreement, name, steps }.run(*count);
+    for (name, agreement, count) in diskwars.iter().filter(|(name, ..)| wanted(name)) {
+        let begin = |dice: &mut SeededDice| -> (Whdw, State) {
+            agreement.begin(&library, dice, &mut ()).expect("these armies are legal")
+        };
+        Bench { name, steps, begin: &begin, heap: None }.run(*count);
+    }
+    let name = "kow 2000 points";
+    if wanted(name) {
+        let agreement = two_thousand_points();
+        let begin = |dice: &mut SeededDice| -> (Kow, kow::state::State) {
+            agreement.begin(kow::data::Library::core(), dice, &mut ()).expect("these armies are legal")
+        };
+        Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(200);
     }
 }
 
@@ -52,6 +63,36 @@ fn regiments<const N: usize>(armies: &[[&str; N]; 2]) -> Agreement {
         })
     };
     Agreement { armies: armies.iter().map(army).collect(), ..Agreement::new(GameKind::Standard) }
+}
+
+/// Two ready armies of 2,000 points on a prepared table; the die decides how the game is won.
+fn two_thousand_points() -> kow::setting::Agreement {
+    let army = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../data/kow/armies/{name}.toml"));
+        let bytes = std::fs::read(path).expect("a ready army");
+        kow::army::ArmyFile::from_toml(name, &bytes).expect("a sound army")
+    };
+    kow::setting::Agreement {
+        points: Some(2000),
+        armies: vec![army("faceless-host"), army("furnace-of-the-abyss")],
+        terrain: kow::setting::TerrainChoice::Layout(
+            kow::data::Library::core().terrain.layouts[0].id.clone(),
+        ),
+        length: kow::setting::GameLength::Turns(6),
+        victory: None,
+        clock: kow::setting::ClockChoice::None,
+        good_and_evil: false,
+    }
+}
+
+/// What a state of Kings of War holds beside itself: units, terrain and objectives; the rest fits into it.
+fn heap(state: &kow::state::State) -> usize {
+    let table = &state.table;
+    let outlines = table.terrain.iter().map(|piece| size_of_val(piece.outline.points())).sum::<usize>();
+    size_of_val(&table.units[..])
+        + size_of_val(&table.terrain[..])
+        + outlines
+        + size_of_val(&table.objectives[..])
 }
 
 /// Steps a second of a loop in which each step waits for the one before.
@@ -89,40 +130,51 @@ fn median(mut figures: Vec<f64>) -> f64 {
     figures[figures.len() / 2]
 }
 
-struct Bench<'a> {
-    library: &'a Arc<Library>,
-    agreement: &'a Agreement,
+/// How a match begins.
+type Begin<'a, G> = dyn Fn(&mut SeededDice) -> (G, <G as Game>::State) + 'a;
+
+/// How many bytes a state holds elsewhere.
+type Heap<'a, G> = dyn Fn(&<G as Game>::State) -> usize + 'a;
+
+/// A position, the question that is open in it and an answer.
+type Position<G> = (<G as Game>::State, Ask<<G as Game>::Question>, <G as Game>::Action);
+
+struct Bench<'a, G: Game> {
     name: &'a str,
     steps: f64,
+    begin: &'a Begin<'a, G>,
+    /// Bytes a state has elsewhere, where somebody counts them.
+    heap: Option<&'a Heap<'a, G>>,
 }
 
-impl Bench<'_> {
+impl<G: Game> Bench<'_, G> {
     fn run(&self, count: u64) {
         println!("{}", self.name);
         let runs: Vec<(f64, f64)> = (0..REPEATS as u64).map(|repeat| self.games(repeat, count)).collect();
         self.rate("games", median(runs.iter().map(|run| run.0).collect()));
         self.rate("decisions", median(runs.iter().map(|run| run.1).collect()));
         let (game, positions) = self.positions();
-        self.time("clone a state", each(&positions, |(state, _)| drop(black_box(state.clone()))));
-        let look = |(state, _): &(State, Action)| {
-            drop(black_box(game.view(state, Some(game.asks(state)[0].seat))));
-        };
+        self.time("clone a state", each(&positions, |(state, ..)| drop(black_box(state.clone()))));
+        let look = |(state, ask, _): &Position<G>| drop(black_box(game.view(state, Some(ask.seat))));
         self.time("make a view", each(&positions, look));
-        let judge = |(state, action): &(State, Action)| {
-            let ask = &game.asks(state)[0];
+        let judge = |(state, ask, action): &Position<G>| {
             drop(black_box(game.refusals(state, ask, action)));
         };
         self.time("check an answer", each(&positions, judge));
         let sizes: Vec<f64> = positions
             .iter()
-            .map(|(state, _)| postcard::to_stdvec(state).expect("a state is plain data").len() as f64)
+            .map(|(state, ..)| postcard::to_stdvec(state).expect("a state is plain data").len() as f64)
             .collect();
         println!(
             "  {:<16} {:>12.0} bytes (serialised; {} on the stack)",
             "a state",
             median(sizes),
-            size_of::<State>()
+            size_of::<G::State>()
         );
+        if let Some(heap) = self.heap {
+            let largest = positions.iter().map(|(state, ..)| heap(state)).max().unwrap_or(0);
+            println!("  {:<16} {:>12} bytes with all it holds", "", size_of::<G::State>() + largest);
+        }
     }
 
     /// Games and decisions a second.
@@ -132,8 +184,7 @@ impl Bench<'_> {
         for number in 0..count {
             let seed = repeat * count + number;
             let mut dice = SeededDice::new(seed);
-            let (game, mut state) =
-                self.agreement.begin(self.library, &mut dice, &mut ()).expect("these armies are legal");
+            let (game, mut state) = (self.begin)(&mut dice);
             let mut bots = [Random::new(seed + 1), Random::new(!seed)];
             let played = play_out(&game, &mut state, &mut bots, &mut dice, &mut (), MOST_DECISIONS)
                 .unwrap_or_else(|stopped| panic!("{stopped}"));
@@ -144,14 +195,13 @@ impl Bench<'_> {
     }
 
     /// Positions of one game with an answer to the first question of each.
-    fn positions(&self) -> (Whdw, Vec<(State, Action)>) {
+    fn positions(&self) -> (G, Vec<Position<G>>) {
         let (mut dice, mut chance) = (SeededDice::new(1), SeededDice::new(2));
-        let (game, mut state) =
-            self.agreement.begin(self.library, &mut dice, &mut ()).expect("these armies are legal");
+        let (game, mut state) = (self.begin)(&mut dice);
         let mut positions = Vec::new();
         while let Some(ask) = game.asks(&state).first().cloned() {
             let action = game.sample(&game.view(&state, Some(ask.seat)), &ask, &mut chance);
-            positions.push((state.clone(), action.clone()));
+            positions.push((state.clone(), ask.clone(), action.clone()));
             let legal = check(&game, &state, ask.id, ask.seat, action).expect("samples are legal");
             play(&game, &mut state, legal, &mut dice, &mut ());
         }

@@ -8,7 +8,7 @@ mod thinking;
 
 use std::sync::Arc;
 
-use gonfalon_bots::Random;
+use gonfalon_bots::{Random, kow::Greedy};
 use gonfalon_kernel::{Ask, Dice, Line, Sink, ledger::Switch};
 use gonfalon_kow::{
     Kow,
@@ -43,7 +43,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_kow::LEDGER;
     const SWITCHES: &'static [Switch] = &[];
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
         Title::new("Kings of War", "Kings of War")
@@ -86,8 +86,11 @@ impl host::Host for Host {
         })
     }
 
-    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
-        Box::new(thinking::Thinking::new(Random::new(seed), seed))
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(thinking::Thinking::new(Random::new(seed), seed)),
+            _ => Box::new(thinking::Thinking::new(Greedy, seed)),
+        }
     }
 
     fn heading(event: &Event) -> u8 {

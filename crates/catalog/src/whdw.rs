@@ -53,7 +53,7 @@ impl host::Host for Host {
 
     fn options() -> Vec<MatchOption> {
         let scenarios = vec![
-            OptionValue::word("usual", "catalog-whdw-scenario-usual"),
+            OptionValue::word("armies", "catalog-whdw-scenario-armies"),
             OptionValue::word("standard", "catalog-whdw-scenario-standard"),
             OptionValue::word("learning", "catalog-whdw-scenario-learning"),
             OptionValue::word("strongholds", "catalog-whdw-scenario-strongholds"),

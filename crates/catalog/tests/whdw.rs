@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gonfalon_catalog::{ArmyLimits, ArmyWord, Battle, GameEntry, Order, Settings, game, game_of_card};
+use gonfalon_catalog::{ArmyWord, Battle, GameEntry, Order, Settings, game, game_of_card};
 use gonfalon_kernel::log::Limits;
 use gonfalon_text::Lang;
 
@@ -48,7 +48,7 @@ fn the_same_order_leads_to_the_same_battle_with_and_without_a_log() {
         (named(&["karl-franz", "azhag"]), 1),
         (named(&["karl-franz+teclis", "azhag+grimgor", "kairos+valkia"]), 2),
         (named(&["learning-orc", "learning-empire"]), 3),
-        (Settings { scenario: Some("strongholds".to_owned()), ..named(&["tyrion", "grom"]) }, 4),
+        (named(&["tyrion", "grom"]).with("scenario", "strongholds"), 4),
     ] {
         let logged = fight(&settings, seed, true);
         let unlogged = fight(&settings, seed, false);
@@ -91,15 +91,15 @@ fn every_match_means_every_pair_and_every_number_of_players() {
 
 #[test]
 fn every_match_respects_the_settings() {
-    let larger = Settings { regiments: Some(5), ..Settings::default() };
+    let larger = Settings::default().with("regiments", "5");
     let matches = whdw().every_match(&larger, None).expect("two players can have five regiments");
     assert!(matches.iter().all(|agreed| agreed.armies.len() == 2));
     assert!(matches.iter().all(|agreed| agreed.armies[0].split('+').count() == 5));
-    let learning = Settings { scenario: Some("learning".to_owned()), ..Settings::default() };
+    let learning = Settings::default().with("scenario", "learning");
     let matches = whdw().every_match(&learning, None).expect("the learning armies can play");
     assert_eq!(matches.len(), 2, "both orders, and no army against itself");
     assert!(whdw().every_match(&learning, Some(3)).is_err());
-    let none = Settings { regiments: Some(9), ..Settings::default() };
+    let none = Settings::default().with("regiments", "9");
     assert!(whdw().every_match(&none, None).is_err());
 }
 
@@ -109,13 +109,12 @@ fn what_is_wrong_with_the_words_is_said() {
     assert_eq!(keys(&named(&["teclis"])), ["agreement-player-count"]);
     assert_eq!(keys(&named(&["teclis", "azhag+grom"])), ["agreement-unequal-regiments"]);
     assert_eq!(keys(&named(&["teclis+azhag", "grom+valkia"])), ["army-two-factions"]);
-    let scenario =
-        |scenario: &str| Settings { scenario: Some(scenario.to_owned()), ..named(&["teclis", "grom"]) };
-    assert_eq!(keys(&scenario("siege")), ["catalog-unknown-scenario"]);
+    let scenario = |scenario: &str| named(&["teclis", "grom"]).with("scenario", scenario);
+    assert_eq!(keys(&scenario("siege")), ["catalog-option-value"]);
     assert_eq!(keys(&scenario("learning")), ["agreement-learning-armies"]);
-    let learning = Settings { regiments: Some(2), ..named(&["learning-orc", "learning-empire"]) };
+    let learning = named(&["learning-orc", "learning-empire"]).with("regiments", "2");
     assert_eq!(keys(&learning), ["catalog-whdw-learning-regiments"]);
-    let counted = Settings { regiments: Some(2), ..named(&["teclis", "grom"]) };
+    let counted = named(&["teclis", "grom"]).with("regiments", "2");
     assert_eq!(keys(&counted), ["army-regiment-count", "army-regiment-count"]);
 }
 
@@ -133,12 +132,18 @@ fn seats_must_fit() {
 
 #[test]
 fn army_files_are_judged() {
-    let limits = ArmyLimits::default();
+    let check = |name: &str, bytes: &[u8], options: &[(&str, &str)]| {
+        let options: Vec<_> =
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        whdw().check_army(name, bytes, &options)
+    };
     let sound = include_bytes!("../../../data/whdw/armies/waaagh.toml");
-    let report = whdw().check_army("waaagh.toml", sound, limits);
+    let report = check("waaagh.toml", sound, &[]).expect("nothing is agreed");
     assert!(report.is_legal() && report.summary.is_some(), "{report:?}");
-    let counted = whdw().check_army("waaagh.toml", sound, ArmyLimits { regiments: Some(3), ..limits });
+    let counted = check("waaagh.toml", sound, &[("regiments", "3")]).expect("it is an option");
     assert_eq!(counted.broken[0].rule.map(|rule| rule.0), Some("whdw.army.regiments"));
-    let misformed = whdw().check_army("a.toml", b"game = \"whdw\"\nname = 3\n", limits);
+    let misformed = check("a.toml", b"game = \"whdw\"\nname = 3\n", &[]).expect("nothing is agreed");
     assert!(misformed.broken.is_empty() && misformed.form.iter().any(|finding| finding.line == Some(2)));
+    let wrong = check("waaagh.toml", sound, &[("flips", "straight")]).expect_err("it bears on no army");
+    assert_eq!(wrong[0].says.key, "catalog-unknown-option");
 }

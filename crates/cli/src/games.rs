@@ -49,9 +49,9 @@ fn in_words(game: &dyn GameEntry, out: &mut impl Write, voice: Voice) -> Result<
     writeln!(out, "\n{}", paint(HEADING, &voice.word("cli-games-options")))?;
     for option in game.options() {
         let usual = voice.say(&Line::new("cli-games-usual").text("value", &option.default));
-        let rule = option.rule.map(|rule| format!("[{rule}]")).unwrap_or_default();
+        let rule = option.rule.map(|rule| paint(QUIET, &format!(" [{rule}]"))).unwrap_or_default();
         let says = voice.of_game(game, &option.says);
-        writeln!(out, "\n{} ({usual})  {says} {}", paint(HEADING, option.name), paint(QUIET, &rule))?;
+        writeln!(out, "\n{} ({usual})  {says}{rule}", paint(HEADING, option.name))?;
         let rows: Vec<Vec<String>> =
             option.values.iter().map(|value| vec![value.form.shown(), meaning(game, value, voice)]).collect();
         for line in aligned(&rows, &[0, 1]) {

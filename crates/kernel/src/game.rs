@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Ask, AskId, Denied, Dice, Legal, Line, Outcome, Refusal, Seat, SeededDice};
+use crate::{Alternative, Ask, AskId, Denied, Dice, Legal, Line, Outcome, Refusal, Seat, SeededDice};
 
 /// Receives what happens, in order.
 pub trait Sink<E> {
@@ -74,6 +74,19 @@ pub trait Game {
 
     /// The safe answer for a player who does not answer: always legal.
     fn fallback(&self, view: &Self::View, ask: &Ask<Self::Question>) -> Self::Action;
+
+    /// Legal answers close to `refused`, which [`check`] has turned away: the nearest first, at most `budget`. Each passes
+    /// [`check`]. Use [`alternatives`](crate::alternatives) instead. A game that knows none says nothing.
+    fn alternatives(
+        &self,
+        view: &Self::View,
+        ask: &Ask<Self::Question>,
+        refused: &Self::Action,
+        budget: usize,
+    ) -> Vec<Alternative<Self::Action>> {
+        let _ = (view, ask, refused, budget);
+        Vec::new()
+    }
 
     /// An event in words, for the log; `None` where there is nothing to say.
     fn tell(&self, event: &Self::Event) -> Option<Line>;

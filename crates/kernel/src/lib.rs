@@ -3,6 +3,7 @@
 //! It knows no game. A game implements [`Game`] and is driven by three calls: what is pending
 //! ([`Game::asks`]), is this answer legal ([`check`]), play it ([`play`]).
 
+mod alternative;
 mod ask;
 pub mod card;
 pub mod coverage;
@@ -18,6 +19,7 @@ mod sealed;
 mod seat;
 mod window;
 
+pub use alternative::{Alternative, alternatives};
 pub use ask::{Ask, AskId, Denied, Legal, Outcome};
 pub use dice::{Branch, Dice, Misfit, RecordingDice, Roll, Rolled, SeededDice, TapeDice, every_branch};
 pub use flow::{Flow, Machine, Questions, Stack, Wake, begin};

@@ -8,19 +8,19 @@ use crate::outline::{self, Outline};
 
 /// Whether an outline lies wholly within another one.
 pub(crate) fn holds(outer: &(impl Outline + ?Sized), inner: &(impl Outline + ?Sized)) -> bool {
-    let holds_corners = |hull: &[Fine]| inner.corners().all(|corner| is_inset(hull, corner, -FINE_TOLERANCE));
     if outer.is_whole() {
-        return holds_corners(&outer.corners().collect::<Vec<_>>());
+        return inner.corners().all(|corner| is_inset(outer, corner, -FINE_TOLERANCE));
     }
     let (hull, pockets) = hull_and_pockets(outer);
-    holds_corners(&hull) && !pockets.iter().any(|pocket| pocket_overlaps(pocket, inner))
+    inner.corners().all(|corner| is_inset(&hull[..], corner, -FINE_TOLERANCE))
+        && !pockets.iter().any(|pocket| pocket_overlaps(pocket, inner))
 }
 
 /// Whether a disk lies wholly within an outline.
 pub(crate) fn holds_circle(outer: &(impl Outline + ?Sized), centre: Fine, radius: i64) -> bool {
     let inset = radius - FINE_TOLERANCE;
     if outer.is_whole() {
-        return is_inset(&outer.corners().collect::<Vec<_>>(), centre, inset);
+        return is_inset(outer, centre, inset);
     }
     let (hull, pockets) = hull_and_pockets(outer);
     let reaches_into = |pocket: &[Fine]| {
@@ -28,7 +28,7 @@ pub(crate) fn holds_circle(outer: &(impl Outline + ?Sized), centre: Fine, radius
         outline::near_point(pocket, centre, inset - 1)
             || (inset <= 0 && outline::is_deep(pocket, centre, 1 - inset))
     };
-    is_inset(&hull, centre, inset) && !pockets.iter().any(|pocket| reaches_into(pocket))
+    is_inset(&hull[..], centre, inset) && !pockets.iter().any(|pocket| reaches_into(pocket))
 }
 
 /// Whether an outline lies wholly within a disk.
@@ -38,7 +38,7 @@ pub(crate) fn within_circle(inner: &(impl Outline + ?Sized), centre: Fine, radiu
 }
 
 /// Whether a point lies at least so far to the inner side of every edge of a convex outline.
-fn is_inset(hull: &[Fine], point: Fine, inset: i64) -> bool {
+fn is_inset(hull: &(impl Outline + ?Sized), point: Fine, inset: i64) -> bool {
     hull.edges().all(|edge| {
         let direction = edge.direction();
         outline::at_least(direction.cross(point.minus(edge.from)), inset, direction)

@@ -116,6 +116,13 @@ impl Heading {
         narrowed(self.sine_cosine().1)
     }
 
+    /// [`Heading::cosine`] and [`Heading::sine`], computed together.
+    #[must_use]
+    pub fn cosine_and_sine(self) -> (i64, i64) {
+        let (sine, cosine) = self.sine_cosine();
+        (narrowed(cosine), narrowed(sine))
+    }
+
     /// Sine and cosine with [`UNIT_BITS`] fraction bits.
     pub(crate) fn sine_cosine(self) -> (i128, i128) {
         trigonometry::sine_cosine(self.0)

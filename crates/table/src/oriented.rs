@@ -64,6 +64,32 @@ impl OrientedBox {
         OrientedBox { centre, heading: self.heading.turn(by), ..*self }
     }
 
+    /// How far the box reaches from its middle at most: half of its diagonal or a little more, without a root. For a cheap
+    /// look before an exact one.
+    #[must_use]
+    pub fn radius(&self) -> i64 {
+        let (width, depth) = (self.width.wide(), self.depth.wide());
+        width.max(depth) / 2 + width.min(depth) / 4 + 2
+    }
+
+    /// Whether two boxes are farther from each other than the limit for sure, by a cheap look at the circles around them.
+    #[must_use]
+    pub fn is_far(&self, other: &OrientedBox, limit: Length) -> bool {
+        let near = self.radius() + other.radius() + limit.wide().max(0) + 2;
+        self.centre.distance_squared(other.centre) > near * near
+    }
+
+    /// Like [`OrientedBox::is_far`], by a look at the circle around the box and the rectangle around the polygon.
+    #[must_use]
+    pub fn is_far_from(&self, polygon: &Polygon, limit: Length) -> bool {
+        let (bounds, reach) = (polygon.bounds(), self.radius() + limit.wide().max(0) + 2);
+        let (x, y) = (i64::from(self.centre.x), i64::from(self.centre.y));
+        x + reach < i64::from(bounds.min.x)
+            || x - reach > i64::from(bounds.max.x)
+            || y + reach < i64::from(bounds.min.y)
+            || y - reach > i64::from(bounds.max.y)
+    }
+
     /// The corners between the grid points, in the order of [`OrientedBox::corners`].
     pub(crate) fn fine_corners(&self) -> [Fine; 4] {
         let (sine, cosine) = self.heading.sine_cosine();
@@ -82,7 +108,8 @@ impl OrientedBox {
     /// Whether the boxes reach at least one unit into each other; shared borders do not overlap.
     #[must_use]
     pub fn overlaps(&self, other: &OrientedBox) -> bool {
-        outline::overlap(&self.fine_corners(), &other.fine_corners())
+        !self.is_far(other, Length::ZERO)
+            && outline::convex_overlap_by(&self.fine_corners(), &other.fine_corners(), FINE_TOLERANCE)
     }
 
     /// Whether box and disk reach at least one unit into each other.
@@ -95,7 +122,7 @@ impl OrientedBox {
     /// Whether box and polygon reach at least one unit into each other.
     #[must_use]
     pub fn overlaps_polygon(&self, polygon: &Polygon) -> bool {
-        outline::overlap(&self.fine_corners(), polygon)
+        !self.is_far_from(polygon, Length::ZERO) && outline::overlap(&self.fine_corners(), polygon)
     }
 
     /// The gap between the boxes, rounded to the nearest unit; zero when they touch or overlap.
@@ -120,7 +147,8 @@ impl OrientedBox {
     /// Whether the gap between the boxes is at most the limit, give or take the tolerance.
     #[must_use]
     pub fn within(&self, other: &OrientedBox, limit: Length) -> bool {
-        outline::near(&self.fine_corners(), &other.fine_corners(), fine_length(limit) + FINE_TOLERANCE)
+        !self.is_far(other, limit)
+            && outline::near(&self.fine_corners(), &other.fine_corners(), fine_length(limit) + FINE_TOLERANCE)
     }
 
     /// Whether the gap between box and disk is at most the limit, give or take the tolerance.
@@ -133,7 +161,16 @@ impl OrientedBox {
     /// Whether the gap between box and polygon is at most the limit, give or take the tolerance.
     #[must_use]
     pub fn within_polygon(&self, polygon: &Polygon, limit: Length) -> bool {
-        outline::near(&self.fine_corners(), polygon, fine_length(limit) + FINE_TOLERANCE)
+        !self.is_far_from(polygon, limit)
+            && outline::near(&self.fine_corners(), polygon, fine_length(limit) + FINE_TOLERANCE)
+    }
+
+    /// Whether the gap to the area between four points in order, whose sides do not cross, is at most the limit, give or
+    /// take the tolerance.
+    #[must_use]
+    pub fn within_corners(&self, corners: &[Point; 4], limit: Length) -> bool {
+        let area = corners.map(Fine::from);
+        outline::near(&self.fine_corners(), &area, fine_length(limit) + FINE_TOLERANCE)
     }
 
     /// Whether the box lies wholly within another one; sticking out by the tolerance is allowed.

@@ -176,14 +176,15 @@ pub(crate) fn reaches_across(edge: &FineSegment, outline: &(impl Outline + ?Size
 /// Whether a cross product with a direction stands for at least `distance` fine steps; the distance may be
 /// negative.
 pub(crate) fn at_least(cross: i64, distance: i64, direction: Fine) -> bool {
-    let length_squared = i128::from(direction.length_squared());
-    let (cross, distance) = (i128::from(cross), i128::from(distance));
-    let squares = (cross * cross).cmp(&(distance * distance * length_squared));
+    let squares = || {
+        let (cross, distance) = (i128::from(cross), i128::from(distance));
+        (cross * cross).cmp(&(distance * distance * i128::from(direction.length_squared())))
+    };
     match (cross >= 0, distance >= 0) {
-        (true, true) => squares.is_ge(),
+        (true, true) => squares().is_ge(),
         (true, false) => true,
         (false, true) => false,
-        (false, false) => squares.is_le(),
+        (false, false) => squares().is_le(),
     }
 }
 

@@ -6,10 +6,14 @@ use crate::point::Point;
 ///
 /// Ears are cut off one by one, then pieces are joined again across every cut that leaves them convex.
 pub(crate) fn convex_pieces(points: &[Point]) -> Vec<Vec<u16>> {
-    let all: Vec<u16> = (0..points.len()).map(|index| index as u16).collect();
-    if is_convex(points, &all) {
+    let count = points.len();
+    let turns_right = |index: usize| {
+        doubled_area(points[index], points[(index + 1) % count], points[(index + 2) % count]) < 0
+    };
+    if !(0..count).any(turns_right) {
         return Vec::new();
     }
+    let all: Vec<u16> = (0..count).map(|index| index as u16).collect();
     join(points, triangles(points, all))
 }
 

@@ -9,6 +9,7 @@ use crate::enclosure;
 use crate::fine::{FINE_TOLERANCE, Fine, fine_length, fine_radius};
 use crate::heading::Heading;
 use crate::length::Length;
+use crate::oriented::OrientedBox;
 use crate::outline::{self, Outline};
 use crate::partition::{convex_pieces, doubled_area};
 use crate::point::Point;
@@ -102,6 +103,12 @@ impl Polygon {
         Polygon { points, bounds, pieces }
     }
 
+    /// The polygon of a box, with its corners on the nearest grid points; the box must be larger than a few units.
+    #[must_use]
+    pub fn of_box(oriented: &OrientedBox) -> Polygon {
+        Polygon::from_simple(oriented.corners().to_vec())
+    }
+
     /// The points in counterclockwise order.
     #[must_use]
     pub fn points(&self) -> &[Point] {
@@ -117,6 +124,15 @@ impl Polygon {
     #[must_use]
     pub fn is_convex(&self) -> bool {
         self.pieces.is_empty()
+    }
+
+    /// The corners of convex parts that make up the polygon, each counterclockwise; one part if it has no notch.
+    pub fn convex_parts(&self) -> impl Iterator<Item = Vec<Point>> {
+        let whole = self.is_convex().then(|| self.points.clone());
+        let parts = self.pieces.iter().map(|piece| {
+            piece.iter().map(|position| self.points[usize::from(*position)]).collect::<Vec<Point>>()
+        });
+        whole.into_iter().chain(parts)
     }
 
     /// The smallest axis-aligned rectangle around the polygon.

@@ -22,7 +22,16 @@ use crate::shape::{Form, Shape};
 pub fn segment_clear(from: Point, to: Point, blockers: &[&Polygon]) -> bool {
     // The same segment whichever end is named first.
     let segment = FineSegment { from: from.min(to).into(), to: from.max(to).into() };
-    !blockers.iter().any(|blocker| blocks(*blocker, &segment))
+    !blockers.iter().any(|blocker| !is_beside(blocker, from, to) && blocks(*blocker, &segment))
+}
+
+/// Whether a segment passes by the rectangle around a blocker for sure.
+fn is_beside(blocker: &Polygon, from: Point, to: Point) -> bool {
+    let bounds = blocker.bounds();
+    from.x.max(to.x) < bounds.min.x
+        || from.x.min(to.x) > bounds.max.x
+        || from.y.max(to.y) < bounds.min.y
+        || from.y.min(to.y) > bounds.max.y
 }
 
 /// Whether one straight segment from any point of one shape to any point of the other enters no blocker; grazing

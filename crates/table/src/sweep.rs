@@ -40,6 +40,9 @@ pub fn circle_along(diameter: Length, path: &[Point], obstacle: &Shape) -> bool 
 /// included.
 #[must_use]
 pub fn box_along(moving: &OrientedBox, to: Point, obstacle: &Shape) -> bool {
+    if is_far_along(moving, to, obstacle) {
+        return false;
+    }
     let corners = moving.fine_corners();
     let shift = Fine::from(to).minus(moving.centre.into());
     match obstacle.form() {
@@ -50,10 +53,37 @@ pub fn box_along(moving: &OrientedBox, to: Point, obstacle: &Shape) -> bool {
             outline::near_segment(&corners, &way, fine_radius(disk) - FINE_TOLERANCE)
         }
         Form::Straight(straight) => {
-            let ends = corners.into_iter().chain(corners.map(|corner| corner.plus(shift)));
-            outline::overlap(&hull(ends.collect())[..], &straight)
+            let [one, two, three, four] = corners;
+            let [five, six, seven, eight] = corners.map(|corner| corner.plus(shift));
+            let swept = Hull::of([one, two, three, four, five, six, seven, eight]);
+            outline::overlap(swept.points(), &straight)
         }
     }
+}
+
+/// Whether a box on its way stays far from an obstacle for sure, by a look at rectangles around both.
+fn is_far_along(moving: &OrientedBox, to: Point, obstacle: &Shape) -> bool {
+    let around = match obstacle {
+        Shape::Box(still) => around_both(still.centre, still.centre, still.radius()),
+        Shape::Polygon(polygon) => {
+            let bounds = polygon.bounds();
+            around_both(bounds.min, bounds.max, 0)
+        }
+        Shape::Circle(_) => return false,
+    };
+    let way = around_both(moving.centre, to, moving.radius());
+    way[0] > around[1] || way[1] < around[0] || way[2] > around[3] || way[3] < around[2]
+}
+
+/// The least and greatest x and y of two points and their surroundings, with room for rounding.
+fn around_both(one: Point, other: Point, radius: i64) -> [i64; 4] {
+    let reach = radius + 2;
+    [
+        i64::from(one.x.min(other.x)) - reach,
+        i64::from(one.x.max(other.x)) + reach,
+        i64::from(one.y.min(other.y)) - reach,
+        i64::from(one.y.max(other.y)) + reach,
+    ]
 }
 
 /// Whether a box turned about a point, by thousandths of a degree and counterclockwise if positive, overlaps an
@@ -189,27 +219,42 @@ impl BoxTurn {
     }
 }
 
-/// The convex hull of points, counterclockwise.
-fn hull(mut points: Vec<Fine>) -> Vec<Fine> {
-    points.sort_unstable();
-    points.dedup();
-    let half = |points: &mut dyn Iterator<Item = Fine>| {
-        let mut chain: Vec<Fine> = Vec::new();
+/// The convex hull of eight points, counterclockwise.
+struct Hull {
+    points: [Fine; 16],
+    count: usize,
+}
+
+impl Hull {
+    fn of(mut points: [Fine; 8]) -> Hull {
+        points.sort_unstable();
+        let mut hull = Hull { points: [points[0]; 16], count: 0 };
+        hull.chain(points.iter());
+        hull.chain(points.iter().rev());
+        hull
+    }
+
+    /// Adds one half of the hull, from one end of the sorted points to the other; the last point is left to the other half.
+    fn chain<'a>(&mut self, points: impl Iterator<Item = &'a Fine>) {
+        let start = self.count;
         for point in points {
-            while let [.., before, last] = chain[..]
+            while self.count >= start + 2
+                && let [before, last] = self.points[self.count - 2..self.count]
                 && last.minus(before).cross(point.minus(last)) <= 0
             {
-                chain.pop();
+                self.count -= 1;
             }
-            chain.push(point);
+            if self.count == start || self.points[self.count - 1] != *point {
+                self.points[self.count] = *point;
+                self.count += 1;
+            }
         }
-        // The last point is the first one of the other half.
-        chain.pop();
-        chain
-    };
-    let mut hull = half(&mut points.iter().copied());
-    hull.extend(half(&mut points.iter().rev().copied()));
-    hull
+        self.count -= 1;
+    }
+
+    fn points(&self) -> &[Fine] {
+        &self.points[..self.count]
+    }
 }
 
 #[cfg(test)]

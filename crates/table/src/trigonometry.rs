@@ -1,7 +1,9 @@
 //! Angles in integers: the arc tangent by rotation in ever smaller steps, sine and cosine by their series.
 //!
 //! Everything here is fixed point with far more digits than the table needs, so that rounding to thousandths of
-//! a degree is the rounding of the true value. All tables are computed when the crate is compiled.
+//! a degree is the rounding of the true value. All constants are computed when the crate is compiled.
+
+use std::sync::LazyLock;
 
 /// Fraction bits of angles in radians.
 pub(crate) const ANGLE_BITS: u32 = 100;
@@ -129,10 +131,14 @@ fn quick_arctangent(y: i64, x: i64) -> i64 {
 /// The error is below 2^-56; quarter turns are exact, and at an eighth of a turn both are equal.
 pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
     let (quarters, rest) = (thousandths / 90_000, thousandths % 90_000);
+    let known = |thousandths: i32| {
+        let (sine, cosine) = KNOWN[thousandths as usize];
+        (i128::from(sine), i128::from(cosine))
+    };
     let (sine, cosine) = if rest <= 45_000 {
-        series(rest)
+        known(rest)
     } else {
-        let (sine, cosine) = series(90_000 - rest);
+        let (sine, cosine) = known(90_000 - rest);
         (cosine, sine)
     };
     match quarters {
@@ -143,17 +149,21 @@ pub(crate) fn sine_cosine(thousandths: i32) -> (i128, i128) {
     }
 }
 
+/// Sine and cosine of every angle up to an eighth of a turn. Whoever turns anything asks for them all the time, so they are
+/// reckoned once, in about a millisecond.
+static KNOWN: LazyLock<Box<[(i64, i64)]>> = LazyLock::new(|| (0..=45_000).map(series).collect());
+
 /// Terms of each series; the next one would be below 2^-62 at an eighth of a turn.
 const TERMS: usize = 10;
 
 /// One over the factorials of 0 to 19, with the signs they have in the series.
-const COEFFICIENTS: [i128; 2 * TERMS] = {
+const COEFFICIENTS: [i64; 2 * TERMS] = {
     let mut coefficients = [0; 2 * TERMS];
     let mut factorial = 1;
     let mut degree = 0;
     while degree < 2 * TERMS {
         let size = ((1_i128 << 120) / factorial) >> (120 - UNIT_BITS);
-        coefficients[degree] = if degree % 4 < 2 { size } else { -size };
+        coefficients[degree] = if degree % 4 < 2 { size as i64 } else { -size as i64 };
         degree += 1;
         factorial *= degree as i128;
     }
@@ -161,20 +171,27 @@ const COEFFICIENTS: [i128; 2 * TERMS] = {
 };
 
 /// Sine and cosine of at most an eighth of a turn.
-fn series(thousandths: i32) -> (i128, i128) {
+fn series(thousandths: i32) -> (i64, i64) {
     if thousandths == 45_000 {
-        const ROOT_OF_HALF: i128 = (1_u128 << (2 * UNIT_BITS - 1)).isqrt() as i128;
+        const ROOT_OF_HALF: i64 = (1_u128 << (2 * UNIT_BITS - 1)).isqrt() as i64;
         return (ROOT_OF_HALF, ROOT_OF_HALF);
     }
     const RADIANS_PER_THOUSANDTH: i128 = PI / HALF_TURN;
     let angle = (RADIANS_PER_THOUSANDTH * i128::from(thousandths)) >> (ANGLE_BITS - UNIT_BITS);
-    let square = (angle * angle) >> UNIT_BITS;
+    let angle = angle as i64;
+    let square = product(angle, angle);
     let (mut sine, mut cosine) = (0, 0);
     for pair in COEFFICIENTS.chunks_exact(2).rev() {
-        cosine = pair[0] + ((cosine * square) >> UNIT_BITS);
-        sine = pair[1] + ((sine * square) >> UNIT_BITS);
+        cosine = pair[0] + product(cosine, square);
+        sine = pair[1] + product(sine, square);
     }
-    ((sine * angle) >> UNIT_BITS, cosine)
+    (product(sine, angle), cosine)
+}
+
+/// The product of two numbers of at most about one; they and it have [`UNIT_BITS`] fraction bits and fit into 64 bits,
+/// so that one machine instruction multiplies them.
+const fn product(one: i64, other: i64) -> i64 {
+    ((one as i128 * other as i128) >> UNIT_BITS) as i64
 }
 
 #[cfg(test)]

@@ -10,6 +10,9 @@ use crate::state::{TerrainKind, UnitId};
 /// A few units.
 pub type Units = SmallVec<[UnitId; 4]>;
 
+/// The parts of a move.
+pub type Strides = SmallVec<[Stride; 4]>;
+
 /// What a seat is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,6 +58,35 @@ pub enum Question {
         /// The units that have still to regroup.
         among: Units,
     },
+    /// Choose who makes room, where units that charged touch friends and several ways to part them are equally short.
+    Separate {
+        /// The shortest ways.
+        ways: SmallVec<[Parting; 4]>,
+    },
+    /// The opponent asks for a pause of the clock.
+    AgreePause,
+    /// The clock stands still until this player goes on.
+    Resume,
+}
+
+/// A unit that charged and touches a friend is moved aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Parting {
+    /// Which unit.
+    pub unit: UnitId,
+    /// To which of its own sides.
+    pub hand: Hand,
+}
+
+/// Left or right, as a unit sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// To its left.
+    Left,
+    /// To its right.
+    Right,
 }
 
 /// An answer, with the time it took where the match is played by the clock.
@@ -115,7 +147,7 @@ pub enum Deed {
         /// Which order.
         order: Order,
         /// How it is carried out.
-        strides: SmallVec<[Stride; 4]>,
+        strides: Strides,
     },
     /// One joint Charge! order.
     Charge {
@@ -137,6 +169,14 @@ pub enum Deed {
     Choose(UnitId),
     /// How a unit regroups.
     Regroup(Regroup),
+    /// Parts units that touch.
+    Separate(Parting),
+    /// Asks the opponent for a pause, whatever the question; it is put again afterwards.
+    Pause,
+    /// Agrees to a pause, or not.
+    Agree(bool),
+    /// Ends the pause.
+    Resume,
     /// The player's time is up (only by the clock).
     TimeOut,
 }

@@ -33,6 +33,8 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
             }
         }
         Event::Deployed { unit, at, heading, champion_right } => {
+            // Each unit has a time of its own.
+            table.players[game.units[unit.index()].owner].spent = 0;
             let unit = &mut table.units[unit.index()];
             unit.place = Place::Table;
             unit.at = *at;
@@ -127,6 +129,9 @@ pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
         | Event::MeleeBegan { .. }
         | Event::Regrouped { .. }
         | Event::TimedOut(_)
+        | Event::Paused(_)
+        | Event::PauseRefused(_)
+        | Event::Resumed(_)
         | Event::Rerolled { .. }
         | Event::DoubtRolled { .. } => {}
     }

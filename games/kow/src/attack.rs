@@ -16,7 +16,7 @@ pub struct Breakdown {
     /// The value it starts from.
     pub base: u8,
     /// What changes it, each change by its rule.
-    pub changes: SmallVec<[(RuleId, i8); 4]>,
+    pub changes: SmallVec<[(RuleId, i16); 4]>,
 }
 
 impl Breakdown {
@@ -26,13 +26,23 @@ impl Breakdown {
     }
 
     /// Notes that a rule raises (or, if negative, lowers) the value.
-    pub fn change(&mut self, rule: &'static str, by: i8) {
+    pub fn change(&mut self, rule: &'static str, by: i16) {
         self.changes.push((RuleId(rule), by));
     }
 
     /// The value after all changes.
     pub fn total(&self) -> i16 {
-        self.changes.iter().fold(i16::from(self.base), |total, (_, by)| total + i16::from(*by))
+        self.changes.iter().fold(i16::from(self.base), |total, (_, by)| total.saturating_add(*by))
+    }
+
+    /// The sum as people write it: `4 + 1 [kow.shoot.mod-cover]`; a value that nothing changes is just that.
+    pub fn formula(&self) -> String {
+        let mut text = self.base.to_string();
+        for (rule, by) in &self.changes {
+            let sign = if *by < 0 { '-' } else { '+' };
+            text.push_str(&format!(" {sign} {} [{}]", by.unsigned_abs(), rule.0));
+        }
+        text
     }
 }
 
@@ -71,7 +81,7 @@ impl ToHit {
 pub fn to_damage(board: Board<'_>, target: UnitId, bonus: u8, rule: &'static str) -> Breakdown {
     let mut score = Breakdown::new(board.profile(target).defence);
     if bonus > 0 {
-        score.change(rule, -(bonus as i8));
+        score.change(rule, -i16::from(bonus));
     }
     score
 }
@@ -106,26 +116,24 @@ pub(crate) enum Again {
 pub(crate) fn roll_attack(
     cx: &mut Cx<'_>,
     attacker: UnitId,
-    target: UnitId,
     dice: u16,
     to_hit: &ToHit,
-    damage_bonus: u8,
+    to_damage: &Breakdown,
 ) -> u16 {
-    roll_attack_again(cx, attacker, target, dice, to_hit, damage_bonus, Again::One)
+    roll_attack_again(cx, attacker, dice, to_hit, to_damage, Again::One)
 }
 
 /// [`roll_attack`] with more re-rolls.
 pub(crate) fn roll_attack_again(
     cx: &mut Cx<'_>,
     attacker: UnitId,
-    target: UnitId,
     dice: u16,
     to_hit: &ToHit,
-    damage_bonus: u8,
+    to_damage: &Breakdown,
     again: Again,
 ) -> u16 {
     let hits = roll_hits(cx, attacker, dice, to_hit, "hit-die");
-    roll_damage(cx, attacker, target, hits, damage_bonus, again)
+    roll_damage(cx, attacker, hits, to_damage, again)
 }
 
 /// Rolls dice of this purpose to hit and says how many hit.
@@ -146,15 +154,8 @@ pub(crate) fn roll_hits(
     hits
 }
 
-fn roll_damage(
-    cx: &mut Cx<'_>,
-    attacker: UnitId,
-    target: UnitId,
-    hits: u16,
-    damage_bonus: u8,
-    again: Again,
-) -> u16 {
-    let score = i16::from(cx.board().profile(target).defence) - i16::from(damage_bonus);
+fn roll_damage(cx: &mut Cx<'_>, attacker: UnitId, hits: u16, to_damage: &Breakdown, again: Again) -> u16 {
+    let score = to_damage.total();
     if hits == 0 || score > HIGHEST {
         return 0;
     }
@@ -168,7 +169,7 @@ fn roll_damage(
         Again::One => {}
     }
     let damage = successes(&faces, needed);
-    cx.emit(Event::DamageRolled { dice: faces, damage });
+    cx.emit(Event::DamageRolled { dice: faces, damage, needed, why: to_damage.clone() });
     damage
 }
 
@@ -196,7 +197,7 @@ fn reroll(
 mod tests {
     use super::*;
 
-    fn score(base: u8, changes: &[i8]) -> ToHit {
+    fn score(base: u8, changes: &[i16]) -> ToHit {
         let mut score = Breakdown::new(base);
         for by in changes {
             score.change("kow.shoot.mods-cumulative", *by);
@@ -216,6 +217,15 @@ mod tests {
         assert_eq!((score(6, &[1, 1]).needed(), score(6, &[1, 1]).dice(10)), (6, 5));
         assert_eq!(score(6, &[1, 1, 1, 1]).dice(7), 4);
         assert_eq!(score(4, &[1, 1, 1]).dice(10), 5);
+    }
+
+    #[test]
+    fn a_sum_names_its_rules() {
+        let ToHit(mut sum) = score(4, &[1]);
+        sum.change("kow.special.piercing", -2);
+        let formula = "4 + 1 [kow.shoot.mods-cumulative] - 2 [kow.special.piercing]";
+        assert_eq!((sum.total(), sum.formula()), (3, formula.to_owned()));
+        assert_eq!(Breakdown::new(4).formula(), "4");
     }
 
     #[test]

@@ -113,6 +113,12 @@ impl<'a> Board<'a> {
         let name = self.game.library.full_name(self.profile(unit).entry);
         Arg::Name { en: name.en, de: name.de }
     }
+
+    /// The names of several units as an argument of a sentence.
+    pub fn names(self, units: &[UnitId]) -> Arg {
+        let names = units.iter().map(|unit| self.game.library.full_name(self.profile(*unit).entry));
+        Arg::Names(names.map(|name| (name.en, name.de)).collect())
+    }
 }
 
 /// The side of a footprint in whose arc a point lies: the area between two rays that leave its corners at 45 degrees.

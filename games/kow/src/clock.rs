@@ -2,6 +2,7 @@
 
 use gonfalon_kernel::{Refusal, RuleId, Seat};
 
+use crate::Kow;
 use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::cx::Cx;
@@ -12,29 +13,41 @@ use crate::setup::Setting;
 use crate::state::{Phase, Place, UnitId};
 use crate::victory;
 
-/// Whether time runs for the questions of a frame, see [`runs`].
+/// Whether time runs for the questions of a frame, see [`Question::is_timed`].
 pub(crate) fn runs_during(frame: &Frame) -> bool {
     match frame {
         Frame::Setup(step) => *step == Setting::Deploy,
+        Frame::Pause(_) => false,
         _ => true,
     }
 }
 
-/// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared nor
-/// until it is settled who has the first turn.
-fn runs(question: &Question) -> bool {
-    !matches!(
-        question,
-        Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
-    )
+impl Question {
+    /// Whether time runs while this question is open: in turns and during deployment, not while the table is prepared
+    /// nor until it is settled who has the first turn, nor in a pause.
+    pub fn is_timed(&self) -> bool {
+        !matches!(
+            self,
+            Question::PlaceTerrain
+                | Question::SetObjective
+                | Question::ChooseSide
+                | Question::ChooseFirst
+                | Question::AgreePause
+                | Question::Resume
+        )
+    }
+}
+
+/// Whether time counts in this match.
+pub(crate) fn is_timed(game: &Kow) -> bool {
+    let agreement = &game.agreement;
+    agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_))
 }
 
 /// Books the time of an answer before it is carried out. With a chess clock that runs out the game ends here; a turn timer
 /// that runs out makes [`turn_over`] true.
 pub(crate) fn book(cx: &mut Cx<'_>, seat: Seat, action: &Action) {
-    let agreement = &cx.game.agreement;
-    let timed = agreement.clock != ClockChoice::None || matches!(agreement.length, GameLength::Time(_));
-    if !timed {
+    if !is_timed(cx.game) {
         return;
     }
     if action.spent > 0 {
@@ -58,9 +71,10 @@ pub(crate) fn turn_over(board: Board<'_>) -> bool {
     }
 }
 
-/// Whether the time to deploy a unit is over: only with a turn timer, as the chess clock simply runs.
-pub(crate) fn deployment_over(board: Board<'_>, spent: u32) -> bool {
-    matches!(board.game.agreement.clock, ClockChoice::Turn(_)) && spent >= deployment_limit(board)
+/// Whether a player's time to deploy a unit is over: only with a turn timer, as the chess clock simply runs.
+pub(crate) fn deployment_over(board: Board<'_>, seat: Seat) -> bool {
+    let timed = matches!(board.game.agreement.clock, ClockChoice::Turn(_));
+    timed && board.table.players[seat].spent >= deployment_limit(board)
 }
 
 /// Milliseconds to deploy a unit.
@@ -80,11 +94,16 @@ pub(crate) fn time_out_refusals(
         ClockChoice::None => {
             return vec![Refusal::new("kow.clock.optional", "refusal-no-clock")];
         }
-        _ if !runs(question) => {
+        _ if matches!(question, Question::AgreePause | Question::Resume) => {
+            return vec![Refusal::new("kow.clock.pause", "refusal-clock-stands")];
+        }
+        _ if !question.is_timed() => {
             return vec![Refusal::new("kow.clock.chess-pause-first-turn", "refusal-clock-stands")];
         }
         ClockChoice::Chess(_) => player.clock.unwrap_or(0),
-        ClockChoice::Turn(_) if *question == Question::Deploy => deployment_limit(board),
+        ClockChoice::Turn(_) if *question == Question::Deploy => {
+            deployment_limit(board).saturating_sub(player.spent)
+        }
         ClockChoice::Turn(limit) => limit.saturating_sub(player.spent),
     };
     if spent >= left {

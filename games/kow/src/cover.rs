@@ -10,12 +10,12 @@ use gonfalon_table::{Heading, Length, OrientedBox, Point, Polygon, sight};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::sight::outline;
+use crate::sight::{View, outline};
 use crate::state::{Category, UnitId};
 
 /// Whether a target is in cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cover {
+pub enum Cover {
     /// It is.
     Yes,
     /// It is not.
@@ -32,7 +32,7 @@ const BEHIND_OBSTACLES: u8 = 2;
 
 impl Board<'_> {
     /// Whether a target is in cover from a shooter.
-    pub(crate) fn in_cover(self, shooter: UnitId, target: UnitId) -> Cover {
+    pub fn in_cover(self, shooter: UnitId, target: UnitId) -> Cover {
         let (hidden, all) = self.hidden(shooter, target);
         let limits = self.game.library.constants.cover;
         let beyond = 100 * hidden - i32::from(limits.hidden_percent) * all;
@@ -64,18 +64,19 @@ impl Board<'_> {
         let height = self.profile(target).height;
         let from = self.footprint(shooter);
         let touches = |piece: &Polygon| from.within_polygon(piece, Length::ZERO);
+        let view = View::new(self.eye(shooter), &self.footprint(target));
         let terrain = self.table.terrain.iter().filter(|piece| match piece.category {
+            _ if !view.may_cross(&piece.outline) => false,
             Category::Difficult => piece.height > 0,
             Category::Obstacle => height <= BEHIND_OBSTACLES && !touches(&piece.outline),
             Category::Impassable | Category::Decoration => false,
         });
         let units = self
             .units()
-            .filter(|unit| *unit != shooter && *unit != target && self.profile(*unit).height >= height);
-        terrain
-            .map(|piece| piece.outline.clone())
-            .chain(units.map(|unit| outline(&self.footprint(unit))))
-            .collect()
+            .filter(|unit| *unit != shooter && *unit != target && self.profile(*unit).height >= height)
+            .map(|unit| self.footprint(unit))
+            .filter(|footprint| view.may_cross_box(footprint));
+        terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
     }
 }
 

@@ -1,14 +1,14 @@
 //! What a rule may touch while it runs: reading is free, changing goes through [`Cx::emit`] alone.
 
-use gonfalon_kernel::{Dice, Flow, Machine, Outcome, Roll, RuleId, Seat, Sink, Stack, Wake};
+use gonfalon_kernel::{Ask, Dice, Flow, Machine, Outcome, Roll, RuleId, Seat, Sink, Stack, Wake};
 
 use crate::Kow;
 use crate::action::{Action, Deed, Question};
 use crate::board::Board;
-use crate::clock;
 use crate::event::{Event, Faces};
 use crate::frame::Frame;
 use crate::state::State;
+use crate::{clock, pause};
 
 /// The flow of this game's frames.
 pub(crate) type Step = Flow<Frame, Question, ()>;
@@ -21,6 +21,8 @@ pub(crate) struct Cx<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut dyn Dice,
     pub(crate) sink: &'a mut dyn Sink<Event>,
+    /// The question that is being answered, so that it can be put again after a pause.
+    pub(crate) asked: Option<Ask<Question>>,
 }
 
 impl std::fmt::Debug for Cx<'_> {
@@ -92,6 +94,11 @@ impl Machine for Cx<'_> {
             // Whoever asked may finish what it has begun; what it wants next is not done any more.
             frame.step(self, Wake::Answer(seat, Action::from(Deed::TimeOut)));
             return Step::Return(());
+        }
+        if action.deed == Deed::Pause
+            && let Some(asked) = self.asked.take()
+        {
+            return pause::wish(self, frame, asked);
         }
         frame.step(self, wake)
     }

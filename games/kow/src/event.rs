@@ -6,6 +6,7 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use crate::action::{Attack, LongSide, Order, Regroup, Units};
+use crate::attack::Breakdown;
 use crate::state::{Contact, Objective, Phase, Side, TerrainKind, UnitId, Victory};
 
 /// Dice as they fell.
@@ -137,6 +138,8 @@ pub enum Event {
         dice: u16,
         /// What each needs.
         needed: u8,
+        /// Why it needs that.
+        why: Breakdown,
     },
     /// A unit strikes in melee.
     Strikes {
@@ -150,6 +153,8 @@ pub enum Event {
         dice: u16,
         /// What each needs.
         needed: u8,
+        /// Why it needs that.
+        why: Breakdown,
     },
     /// Dice to hit.
     HitsRolled {
@@ -164,6 +169,10 @@ pub enum Event {
         dice: Faces,
         /// How many damage.
         damage: u16,
+        /// What each needs.
+        needed: u8,
+        /// Why it needs that.
+        why: Breakdown,
     },
     /// A unit received damage markers.
     Damaged {
@@ -200,6 +209,8 @@ pub enum Event {
         dice: [u8; 2],
         /// The result.
         result: i16,
+        /// How it comes about, from the dice on.
+        why: Breakdown,
         /// Whether this is the re-roll that an Inspiring unit forced.
         again: bool,
     },
@@ -246,6 +257,12 @@ pub enum Event {
         /// Milliseconds.
         spent: u32,
     },
+    /// The clock stands still, as this player wished.
+    Paused(Seat),
+    /// A player did not agree to a pause.
+    PauseRefused(Seat),
+    /// The pause this player wished for is over.
+    Resumed(Seat),
     /// A player's time ran out.
     TimedOut(Seat),
     /// A player's points were counted.

@@ -158,7 +158,13 @@ impl Fixture {
             tape.push(purpose, *value);
         }
         let mut events: Vec<Event> = Vec::new();
-        act(&mut Cx { game: &self.game, state: &mut self.state, dice: &mut tape, sink: &mut events });
+        act(&mut Cx {
+            game: &self.game,
+            state: &mut self.state,
+            dice: &mut tape,
+            sink: &mut events,
+            asked: None,
+        });
         assert!(tape.trouble().is_empty(), "{:?}", tape.trouble());
         assert_eq!(tape.left().len(), 0, "all dice are rolled");
         events

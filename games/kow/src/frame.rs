@@ -3,8 +3,10 @@
 //! ```text
 //! Setup ─ Turns ─┬─ Orders (Move phase) ────────────── Tests
 //!                ├─ Volleys (Shoot phase) ─ Surge ──── Tests (Nerve, one after another)
-//!                └─ Melees (one after another) ─ Tests, then regrouping
+//!                └─ Melees (one after another) ─ Tests, then regrouping and parting
 //! ```
+//!
+//! A pause of the clock puts any of them aside, with the question it has asked.
 
 use serde::Serialize;
 
@@ -12,6 +14,7 @@ use crate::cx::{Cx, Step, WakeUp};
 use crate::melee::Melees;
 use crate::movement::Orders;
 use crate::nerve::Tests;
+use crate::pause::Pause;
 use crate::setup::Setting;
 use crate::shooting::Volleys;
 use crate::turn::Turns;
@@ -32,6 +35,8 @@ pub enum Frame {
     Tests(Tests),
     /// The Melee phase.
     Melees(Melees),
+    /// The clock is stopped, or a player wishes that.
+    Pause(Pause),
 }
 
 impl Frame {
@@ -43,6 +48,7 @@ impl Frame {
             Frame::Volleys(frame) => frame.step(cx, wake),
             Frame::Tests(frame) => frame.step(cx, wake),
             Frame::Melees(frame) => frame.step(cx, wake),
+            Frame::Pause(frame) => frame.step(cx, wake),
         }
     }
 }

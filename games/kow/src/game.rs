@@ -1,14 +1,17 @@
 //! The game at the kernel's door.
 
-use gonfalon_kernel::{Accepted, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{
+    Accepted, Alternative, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink,
+};
 use gonfalon_table::{Length, Point};
+use smallvec::SmallVec;
 
-use crate::action::{Action, Deed, Question, Stride};
+use crate::action::{Action, Deed, Parting, Question, Stride};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::state::{State, Table, UnitId};
-use crate::{Kow, clock, melee, movement, nerve, proposals, setup, shooting, tell};
+use crate::{Kow, alternatives, clock, melee, movement, nerve, pause, proposals, setup, shooting, tell};
 
 impl Game for Kow {
     type State = State;
@@ -40,7 +43,8 @@ impl Game for Kow {
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<Event>,
     ) {
-        legal.resume(&mut Cx { game: self, state, dice, sink });
+        let asked = state.stack.asks().first().cloned();
+        legal.resume(&mut Cx { game: self, state, dice, sink, asked });
     }
 
     fn view(&self, state: &State, _viewer: Option<Seat>) -> Table {
@@ -64,6 +68,16 @@ impl Game for Kow {
         proposals::fallback(Board::new(self, view), ask).into()
     }
 
+    fn alternatives(
+        &self,
+        view: &Table,
+        ask: &Ask<Question>,
+        refused: &Action,
+        budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        alternatives::alternatives(Board::new(self, view), ask, refused, budget)
+    }
+
     fn tell(&self, event: &Event) -> Option<Line> {
         tell::event(self, event)
     }
@@ -83,6 +97,9 @@ pub(crate) fn answer_refusals(
     let deed = &action.deed;
     if *deed == Deed::TimeOut {
         return clock::time_out_refusals(board, seat, question, action.spent);
+    }
+    if *deed == Deed::Pause {
+        return pause::wish_refusals(board, question);
     }
     let unsound = reach_refusals(board, deed);
     if !unsound.is_empty() {
@@ -107,14 +124,29 @@ pub(crate) fn answer_refusals(
         Question::FightNext { among } => melee::fight_next_refusals(board, among, deed),
         Question::Regroup { unit } => melee::regroup_refusals(board, *unit, deed),
         Question::RegroupNext { among } => melee::regroup_next_refusals(board, among, deed),
+        Question::Separate { ways } => melee::separate_refusals(board, ways, deed),
+        Question::AgreePause => pause::agree_refusals(deed),
+        Question::Resume => pause::resume_refusals(deed),
+    }
+}
+
+/// Whether an answer is legal: the same as no refusal, found sooner where many answers are tried.
+pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action: &Action) -> bool {
+    match question {
+        Question::Order if action.deed != Deed::TimeOut => {
+            reach_refusals(board, &action.deed).is_empty()
+                && movement::is_legal_order(board, seat, &action.deed)
+        }
+        _ => answer_refusals(board, seat, question, action).is_empty(),
     }
 }
 
 /// Points and lengths beyond the reach of the geometry and units that do not exist are refused before anything is
 /// measured or looked up.
 fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
-    let (mut points, mut lengths): (Vec<Point>, Vec<Length>) = (Vec::new(), Vec::new());
-    let mut units: Vec<UnitId> = Vec::new();
+    let mut points: SmallVec<[Point; 1]> = SmallVec::new();
+    let mut lengths: SmallVec<[Length; 8]> = SmallVec::new();
+    let mut units: SmallVec<[UnitId; 8]> = SmallVec::new();
     match deed {
         Deed::Terrain { at, .. } | Deed::Objective(at) => points.push(*at),
         Deed::Deploy { unit, at, .. } => {
@@ -129,16 +161,19 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
             }));
         }
         Deed::Charge { units: chargers, target } => {
-            units.extend_from_slice(chargers);
+            units.extend(chargers.iter().copied());
             units.push(*target);
         }
         Deed::Shoot { unit, target, .. } => units.extend([*unit, *target]),
-        Deed::Choose(unit) => units.push(*unit),
+        Deed::Choose(unit) | Deed::Separate(Parting { unit, .. }) => units.push(*unit),
         Deed::Done
         | Deed::TerrainObjective(_)
         | Deed::Side(_)
         | Deed::First(_)
         | Deed::Regroup(_)
+        | Deed::Pause
+        | Deed::Agree(_)
+        | Deed::Resume
         | Deed::TimeOut => {}
     }
     let mut refusals = Vec::new();

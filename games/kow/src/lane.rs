@@ -1,6 +1,7 @@
 //! Lanes: the straight strips along which footprints move, and what lies in them.
 
 use gonfalon_table::{Heading, Length, OrientedBox, Point};
+use smallvec::SmallVec;
 
 /// Fraction bits of positions in a lane.
 const FINE: u32 = 8;
@@ -26,9 +27,13 @@ impl Lane {
     /// says whether that stretch is covered.
     pub(crate) fn spans(&self, corners: &[Point]) -> Vec<(i32, i32)> {
         let half = i64::from(self.width.0) * UNIT / 2 - UNIT;
-        let corners: Vec<(i64, i64)> = corners.iter().map(|corner| self.place(*corner)).collect();
+        let place = self.places();
+        let corners: SmallVec<[(i64, i64); 8]> = corners.iter().map(|corner| place(*corner)).collect();
+        if corners.iter().all(|corner| corner.1 > half) || corners.iter().all(|corner| corner.1 < -half) {
+            return Vec::new();
+        }
         let edges = || (0..corners.len()).map(|index| (corners[index], corners[(index + 1) % corners.len()]));
-        let mut marks: Vec<i64> =
+        let mut marks: SmallVec<[i64; 16]> =
             corners.iter().filter(|corner| corner.1.abs() <= half).map(|corner| corner.0).collect();
         for (one, other) in edges() {
             for border in [-half, half] {
@@ -42,7 +47,7 @@ impl Lane {
         let mut spans: Vec<(i64, i64)> = Vec::new();
         for ends in marks.windows(2) {
             let middle = (ends[0] + ends[1]) / 2;
-            let mut crossings: Vec<i64> = edges()
+            let mut crossings: SmallVec<[i64; 8]> = edges()
                 .filter(|(one, other)| (one.0 > middle) != (other.0 > middle))
                 .map(|(one, other)| between(one, other, middle))
                 .collect();
@@ -58,12 +63,15 @@ impl Lane {
         spans.into_iter().map(|(near, far)| (units(near), units(far))).collect()
     }
 
-    /// How far along the lane and to its left a point lies.
-    fn place(&self, point: Point) -> (i64, i64) {
-        let (dx, dy) = (i64::from(point.x - self.from.x), i64::from(point.y - self.from.y));
+    /// Says how far along the lane and to its left a point lies.
+    fn places(&self) -> impl Fn(Point) -> (i64, i64) {
+        let from = self.from;
         let (cosine, sine) = (self.heading.cosine(), self.heading.sine());
         let fine = |value: i64| value >> (Heading::FRACTION_BITS - FINE);
-        (fine(dx * cosine + dy * sine), fine(dy * cosine - dx * sine))
+        move |point| {
+            let (dx, dy) = (i64::from(point.x - from.x), i64::from(point.y - from.y));
+            (fine(dx * cosine + dy * sine), fine(dy * cosine - dx * sine))
+        }
     }
 }
 

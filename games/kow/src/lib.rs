@@ -6,13 +6,14 @@
 //! happens to it; `apply` is the only code that changes it.
 
 pub mod action;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod attack;
 pub mod board;
 mod charge;
 mod clock;
-mod cover;
+pub mod cover;
 mod cx;
 pub mod data;
 pub mod event;
@@ -21,14 +22,19 @@ mod fixture;
 mod frame;
 mod game;
 mod lane;
-mod melee;
+mod measured;
+pub mod melee;
 mod movement;
-mod nerve;
-mod proposals;
+pub mod nerve;
+#[cfg(test)]
+mod oracles;
+mod pause;
+pub mod proposals;
 pub mod setting;
 mod setup;
 pub mod shooting;
-mod sight;
+mod show;
+pub mod sight;
 pub mod speak;
 pub mod state;
 mod tell;

@@ -86,6 +86,27 @@ pub enum ClockChoice {
     Turn(u32),
 }
 
+impl ClockChoice {
+    /// The chess clock that the book suggests: an hour for each player at the usual points, and in proportion otherwise.
+    pub fn suggested_chess(library: &Library, points: u16) -> ClockChoice {
+        let constants = &library.constants;
+        let usual = u32::from(constants.clock.minutes_each) * 60_000;
+        ClockChoice::Chess(in_proportion(usual, points, constants.army.usual_points))
+    }
+
+    /// The time for each turn that the book suggests for armies of this size.
+    pub fn suggested_turn(library: &Library, points: u16) -> ClockChoice {
+        let per_500 = u32::from(library.constants.clock.turn_seconds_per_500) * 1000;
+        ClockChoice::Turn(in_proportion(per_500, points, 500))
+    }
+}
+
+/// A time that grows with the points of an army.
+fn in_proportion(time: u32, points: u16, per: u16) -> u32 {
+    let time = u64::from(time) * u64::from(points) / u64::from(per.max(1));
+    u32::try_from(time).unwrap_or(u32::MAX)
+}
+
 /// Why a match cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotBegin {
@@ -135,7 +156,7 @@ impl Agreement {
     ) -> Result<(Kow, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
         let mut state = game.blank_state();
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink };
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink, asked: None };
         begin(&mut cx, Frame::Setup(Setting::default()));
         Ok((game, state))
     }

@@ -4,7 +4,7 @@
 //! higher class. A difficult area in which viewer or target stands never blocks; it only gives cover.
 
 use gonfalon_kernel::RuleId;
-use gonfalon_table::{Circle, Length, OrientedBox, Point, Polygon, Shape, sight};
+use gonfalon_table::{Circle, Heading, Length, OrientedBox, Point, Polygon, Shape, sight};
 
 use crate::board::Board;
 use crate::cx::Cx;
@@ -14,7 +14,7 @@ use crate::state::{Category, Terrain, UnitId};
 
 /// Whether a target is in line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
+pub enum Sight {
     /// It is.
     Yes,
     /// It is not.
@@ -35,14 +35,14 @@ const SEAM: Length = Length(2);
 
 impl Board<'_> {
     /// Whether a target lies at least partly in a unit's front arc. Individuals look all round.
-    pub(crate) fn in_front_arc(self, viewer: UnitId, target: UnitId) -> bool {
+    pub fn in_front_arc(self, viewer: UnitId, target: UnitId) -> bool {
         self.has(viewer, SpecialKind::Individual)
             || touches_front_arc(&self.footprint(viewer), &self.footprint(target))
     }
 
     /// Whether some of a target is in sight of a unit's champion, whatever the arc; some units may be left out as
     /// blockers.
-    pub(crate) fn line_of_sight(self, viewer: UnitId, target: UnitId, ignored: &[UnitId]) -> Sight {
+    pub fn line_of_sight(self, viewer: UnitId, target: UnitId, ignored: &[UnitId]) -> Sight {
         let eye = self.eye(viewer);
         let footprint = self.footprint(target);
         let blockers = self.blockers(viewer, target, ignored);
@@ -50,35 +50,24 @@ impl Board<'_> {
         if blockers.is_empty() {
             return Sight::Yes;
         }
+        let doubt = self.game.library.constants.sight.doubt_outline_mm;
+        let step = Length((doubt.0 / PARTS).max(1));
+        let enough = (doubt.0.max(1) + step.0 - 1) / step.0;
+        let is_seen = |place: &Point| sight::segment_clear(eye, *place, &blockers);
+        // Who is in plain sight is seen at a few places anywhere; that is quicker found out than anything else.
+        let few = facing_places(eye, &footprint, step, SCATTERED).filter(is_seen);
+        if few.take(enough as usize).count() == enough as usize {
+            return Sight::Yes;
+        }
         if !sight::clear(&Circle::new(eye, Length::ZERO).into(), &Shape::from(footprint), &blockers) {
             return Sight::No;
         }
-        let doubt = self.game.library.constants.sight.doubt_outline_mm;
-        let step = Length((doubt.0 / PARTS).max(1));
-        let corners = footprint.corners();
-        let mut seen = Length::ZERO;
-        for (index, from) in corners.into_iter().enumerate() {
-            let to = corners[(index + 1) % corners.len()];
-            if !faces(from, to, eye) {
-                continue;
-            }
-            let length = from.distance(to);
-            let mut at = Length(step.0 / 2);
-            while at < length {
-                if sight::segment_clear(eye, from.toward(to, at), &blockers) {
-                    seen += step;
-                    if seen >= doubt {
-                        return Sight::Yes;
-                    }
-                }
-                at += step;
-            }
-        }
-        Sight::Doubtful
+        let all = facing_places(eye, &footprint, step, 1).filter(is_seen);
+        if all.take(enough as usize).count() == enough as usize { Sight::Yes } else { Sight::Doubtful }
     }
 
     /// Where a unit looks from: the centre of its champion's base, which is that of a war engine's base as well.
-    pub(crate) fn eye(self, unit: UnitId) -> Point {
+    pub fn eye(self, unit: UnitId) -> Point {
         self.champion(unit).centre
     }
 
@@ -88,19 +77,76 @@ impl Board<'_> {
         let stands_in = |piece: &Terrain| {
             [viewer, target].into_iter().any(|unit| self.footprint(unit).overlaps_polygon(&piece.outline))
         };
+        let view = View::new(self.eye(viewer), &self.footprint(target));
         let terrain = self.table.terrain.iter().filter(|piece| match piece.category {
             Category::Decoration => false,
-            Category::Difficult => piece.height >= highest && !stands_in(piece),
-            Category::Impassable | Category::Obstacle => piece.height >= highest,
+            _ if piece.height < highest || !view.may_cross(&piece.outline) => false,
+            Category::Difficult => !stands_in(piece),
+            Category::Impassable | Category::Obstacle => true,
         });
         let units = self
             .units()
             .filter(|unit| *unit != viewer && *unit != target && !ignored.contains(unit))
-            .filter(|unit| self.profile(*unit).height >= highest);
-        terrain
-            .map(|piece| piece.outline.clone())
-            .chain(units.map(|unit| outline(&self.footprint(unit))))
-            .collect()
+            .filter(|unit| self.profile(*unit).height >= highest)
+            .map(|unit| self.footprint(unit))
+            .filter(|footprint| view.may_cross_box(footprint));
+        terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
+    }
+}
+
+/// How many places of an outline are passed over for a first look.
+const SCATTERED: i32 = 37;
+
+/// The middles of the parts into which the sides of an outline are cut that face the eye: each of them, or each so many.
+fn facing_places(eye: Point, target: &OrientedBox, part: Length, each: i32) -> impl Iterator<Item = Point> {
+    let corners = target.corners();
+    (0..corners.len()).flat_map(move |index| {
+        let (from, to) = (corners[index], corners[(index + 1) % corners.len()]);
+        let length = if faces(from, to, eye) { from.distance(to).0 } else { 0 };
+        let places = (part.0 / 2..length).step_by((part.0 * each) as usize);
+        places.map(move |at| from.toward(to, Length(at)))
+    })
+}
+
+/// All lines of sight from an eye to a target: they lie in the strip around the line between the two.
+pub(crate) struct View {
+    eye: Point,
+    centre: Point,
+    reach: i64,
+}
+
+impl View {
+    pub(crate) fn new(eye: Point, target: &OrientedBox) -> View {
+        View { eye, centre: target.centre, reach: target.radius() + i64::from(SEAM.0) * 4 }
+    }
+
+    /// Whether a line of sight may cross a footprint; a cheap look that is never wrong about those it leaves out.
+    pub(crate) fn may_cross_box(&self, footprint: &OrientedBox) -> bool {
+        self.may_cross_circle(footprint.centre, footprint.radius())
+    }
+
+    /// The same for an area.
+    pub(crate) fn may_cross(&self, outline: &Polygon) -> bool {
+        let bounds = outline.bounds();
+        let (width, depth) = (i64::from(bounds.max.x - bounds.min.x), i64::from(bounds.max.y - bounds.min.y));
+        self.may_cross_circle(bounds.centre(), (width + depth) / 2 + 2)
+    }
+
+    fn may_cross_circle(&self, centre: Point, radius: i64) -> bool {
+        let apart = |one: Point, other: Point| {
+            (i64::from(other.x) - i64::from(one.x), i64::from(other.y) - i64::from(one.y))
+        };
+        let ((line_x, line_y), (x, y)) = (apart(self.eye, self.centre), apart(self.eye, centre));
+        let (along, squared) = (line_x * x + line_y * y, line_x * line_x + line_y * line_y);
+        let reach = self.reach + radius;
+        if along <= 0 {
+            x * x + y * y <= reach * reach
+        } else if along >= squared {
+            self.centre.distance_squared(centre) <= reach * reach
+        } else {
+            let across = i128::from(line_x * y - line_y * x);
+            across * across <= i128::from(reach * reach) * i128::from(squared)
+        }
     }
 }
 
@@ -112,19 +158,37 @@ fn faces(from: Point, to: Point, eye: Point) -> bool {
 
 /// Whether a footprint touches another one's front arc; on the dividing rays is in it.
 pub(crate) fn touches_front_arc(viewer: &OrientedBox, target: &OrientedBox) -> bool {
+    // A cheap look first: the target's centre may lie well inside, or the circle around the target well outside.
+    let (dx, dy) = (
+        i64::from(target.centre.x) - i64::from(viewer.centre.x),
+        i64::from(target.centre.y) - i64::from(viewer.centre.y),
+    );
+    let (cosine, sine) = (viewer.heading.cosine(), viewer.heading.sine());
+    let ahead = ((dx * cosine + dy * sine) >> Heading::FRACTION_BITS) - i64::from(viewer.depth.0 / 2);
+    let aside = ((dy * cosine - dx * sine) >> Heading::FRACTION_BITS).abs() - i64::from(viewer.width.0 / 2);
+    if ahead > DOUBT && ahead - aside > DOUBT {
+        return true;
+    }
+    // Beside a ray at 45 degrees this difference is at most one and a half times the distance from it.
+    let reach = target.radius() + DOUBT;
+    if ahead < -reach || (ahead - aside) * 2 < -reach * 3 {
+        return false;
+    }
     let [left, _, _, right] = viewer.corners();
     let far_left = left.step(viewer.heading.turn(45_000), FAR);
     let far_right = right.step(viewer.heading.turn(-45_000), FAR);
-    let arc = Polygon::new(vec![left, right, far_right, far_left]).expect("a front and its rays never cross");
-    target.within_polygon(&arc, Length::ZERO)
+    target.within_corners(&[left, right, far_right, far_left], Length::ZERO)
 }
+
+/// What rounding may do to a cheap look at an arc.
+const DOUBT: i64 = 8;
 
 /// What a unit hides: its footprint and a trace around it, so that nobody looks through the seam between two units
 /// that stand side by side.
 pub(crate) fn outline(footprint: &OrientedBox) -> Polygon {
     let wider =
         OrientedBox { width: footprint.width + SEAM * 2, depth: footprint.depth + SEAM * 2, ..*footprint };
-    Polygon::new(wider.corners().to_vec()).expect("a footprint is a rectangle")
+    Polygon::of_box(&wider)
 }
 
 /// Whether a unit sees its target in the end: where that is doubtful, a die decides.

@@ -122,7 +122,7 @@ pub struct Player {
     pub side: Option<LongSide>,
     /// Milliseconds left on the player's chess clock.
     pub clock: Option<u32>,
-    /// Milliseconds spent in this turn (turn timer).
+    /// Milliseconds spent in this turn, or on the unit that is to be deployed (turn timer).
     pub spent: u32,
     /// Turns taken.
     pub turns: u8,

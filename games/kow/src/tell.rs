@@ -5,6 +5,7 @@ use gonfalon_table::Point;
 
 use crate::Kow;
 use crate::action::{Attack, LongSide, Order, Question, Regroup};
+use crate::attack::Breakdown;
 use crate::data::Name;
 use crate::event::{Event, Faces};
 use crate::state::{Objective, Phase, Side, TerrainKind, UnitId, Victory};
@@ -17,6 +18,7 @@ trait With {
     fn place(self, at: Point) -> Self;
     fn dice(self, faces: &[u8]) -> Self;
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Self;
+    fn reasons(self, why: &Breakdown) -> Self;
 }
 
 impl With for Line {
@@ -46,6 +48,12 @@ impl With for Line {
     fn rule(self, rule: gonfalon_kernel::RuleId) -> Line {
         self.text("rule", rule.0)
     }
+
+    // A number that nothing changes needs no explanation.
+    fn reasons(self, why: &Breakdown) -> Line {
+        let text = if why.changes.is_empty() { String::new() } else { format!(" ({})", why.formula()) };
+        self.text("why", text)
+    }
 }
 
 fn full_name(game: &Kow, unit: UnitId) -> Name {
@@ -70,6 +78,13 @@ pub(crate) fn question(game: &Kow, question: &Question) -> Line {
         Question::FightNext { among } => Line::new("question-fight-next").units(game, "units", among),
         Question::Regroup { unit } => Line::new("question-regroup").unit(game, "unit", *unit),
         Question::RegroupNext { among } => Line::new("question-regroup-next").units(game, "units", among),
+        Question::Separate { ways } => {
+            let mut units: Vec<UnitId> = ways.iter().map(|way| way.unit).collect();
+            units.dedup();
+            Line::new("question-separate").units(game, "units", &units)
+        }
+        Question::AgreePause => Line::new("question-agree-pause"),
+        Question::Resume => Line::new("question-resume"),
     }
 }
 
@@ -82,7 +97,7 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
                 Some(seat) => Line::new("event-terrain-placed").seat("seat", *seat),
                 None => Line::new("event-terrain-laid-out"),
             };
-            line.word("terrain", terrain(*kind)).place(*at)
+            line.word("terrain", terrain_word(*kind)).place(*at)
         }
         Event::TerrainAgreed(seat) => Line::new("event-terrain-agreed").seat("seat", *seat),
         Event::VictoryRolled { die: 0, victory } => {
@@ -105,13 +120,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Line::new("event-objective-terrain").seat("seat", *seat).number("number", *number + 1)
         }
         Event::ObjectivesEnded => Line::new("event-objectives-ended"),
-        Event::SideChosen { seat, side } => Line::new("event-side-chosen").seat("seat", *seat).word(
-            "side",
-            match side {
-                LongSide::South => "word-side-south",
-                LongSide::North => "word-side-north",
-            },
-        ),
+        Event::SideChosen { seat, side } => {
+            Line::new("event-side-chosen").seat("seat", *seat).word("side", long_side(*side))
+        }
         Event::Deployed { unit, at, .. } => about("event-deployed", unit).place(*at),
         Event::NotDeployed(unit) => about("event-not-deployed", unit),
         Event::FirstChosen(seat) => Line::new("event-first-chosen").seat("seat", *seat),
@@ -128,18 +139,22 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             .unit(game, "target", contact.target)
             .word("side", side_word(contact.side)),
         Event::Nudged { unit, .. } => about("event-nudged", unit),
-        Event::ShotDeclared { unit, attack, target, dice, needed } => about("event-shot-declared", unit)
+        Event::ShotDeclared { unit, attack, target, dice, needed, why } => about("event-shot-declared", unit)
             .unit(game, "target", *target)
             .word("attack", attack_word(*attack))
             .number("count", *dice)
-            .number("needed", *needed),
-        Event::Strikes { unit, target, side, dice, needed } => about("event-strikes", unit)
+            .number("needed", *needed)
+            .reasons(why),
+        Event::Strikes { unit, target, side, dice, needed, why } => about("event-strikes", unit)
             .unit(game, "target", *target)
             .word("side", side_word(*side))
             .number("count", *dice)
-            .number("needed", *needed),
+            .number("needed", *needed)
+            .reasons(why),
         Event::HitsRolled { dice, hits } => rolled("event-hits-rolled", dice, *hits),
-        Event::DamageRolled { dice, damage } => rolled("event-damage-rolled", dice, *damage),
+        Event::DamageRolled { dice, damage, needed, why } => {
+            rolled("event-damage-rolled", dice, *damage).number("needed", *needed).reasons(why)
+        }
         Event::Damaged { unit, amount, rule } => {
             about("event-damaged", unit).number("amount", *amount).rule(*rule)
         }
@@ -148,9 +163,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
         }
         Event::Released(unit) => about("event-released", unit),
         Event::Surged { unit, by } => about("event-surged", unit).with("distance", Arg::Length(by.0)),
-        Event::NerveTested { unit, dice, result, again } => {
+        Event::NerveTested { unit, dice, result, why, again } => {
             let key = if *again { "event-nerve-tested-again" } else { "event-nerve-tested" };
-            about(key, unit).dice(dice).number("result", *result)
+            about(key, unit).dice(dice).number("result", *result).reasons(why)
         }
         Event::Steady(unit) => about("event-steady", unit),
         Event::Wavered(unit) => about("event-wavered", unit),
@@ -173,6 +188,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             }
         }
         Event::TurnEnded(seat) => Line::new("event-turn-ended").seat("seat", *seat),
+        Event::Paused(seat) => Line::new("event-paused").seat("seat", *seat),
+        Event::PauseRefused(seat) => Line::new("event-pause-refused").seat("seat", *seat),
+        Event::Resumed(seat) => Line::new("event-resumed").seat("seat", *seat),
         Event::TimedOut(seat) => Line::new("event-timed-out").seat("seat", *seat),
         Event::Scored { seat, points } => {
             Line::new("event-scored").seat("seat", *seat).number("points", *points)
@@ -181,9 +199,11 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Some(winner) => Line::new("event-won").seat("seat", *winner).rule(*rule),
             None => Line::new("event-drawn").rule(*rule),
         },
-        Event::Rerolled { from, to, rule, .. } => {
-            Line::new("event-rerolled").number("from", *from).number("to", *to).rule(*rule)
-        }
+        Event::Rerolled { purpose, from, to, rule } => Line::new("event-rerolled")
+            .word("purpose", purpose)
+            .number("from", *from)
+            .number("to", *to)
+            .rule(*rule),
         Event::DoubtRolled { unit, target, die, rule } => {
             let key =
                 if rule.0 == "kow.sight.doubt-roll" { "event-sight-doubted" } else { "event-cover-doubted" };
@@ -198,7 +218,8 @@ fn rolled(key: &'static str, dice: &Faces, count: u16) -> Line {
     Line::new(key).dice(dice).number("count", count)
 }
 
-fn terrain(kind: TerrainKind) -> &'static str {
+/// The word for a kind of terrain.
+pub(crate) fn terrain_word(kind: TerrainKind) -> &'static str {
     match kind {
         TerrainKind::Wood => "word-terrain-wood",
         TerrainKind::Village => "word-terrain-village",
@@ -211,7 +232,7 @@ fn terrain(kind: TerrainKind) -> &'static str {
     }
 }
 
-fn victory_word(victory: Victory) -> &'static str {
+pub(crate) fn victory_word(victory: Victory) -> &'static str {
     match victory {
         Victory::Kill => "word-victory-kill",
         Victory::Pillage => "word-victory-pillage",
@@ -219,7 +240,7 @@ fn victory_word(victory: Victory) -> &'static str {
     }
 }
 
-fn phase_word(phase: Phase) -> &'static str {
+pub(crate) fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "word-phase-setup",
         Phase::Move => "word-phase-move",
@@ -228,7 +249,8 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-fn order_word(order: Order) -> &'static str {
+/// The word for an order.
+pub(crate) fn order_word(order: Order) -> &'static str {
     match order {
         Order::Halt => "word-order-halt",
         Order::ChangeFacing => "word-order-change-facing",
@@ -240,7 +262,8 @@ fn order_word(order: Order) -> &'static str {
     }
 }
 
-fn side_word(side: Side) -> &'static str {
+/// The word for a side of a unit.
+pub(crate) fn side_word(side: Side) -> &'static str {
     match side {
         Side::Front => "word-facing-front",
         Side::Left => "word-facing-left",
@@ -249,7 +272,8 @@ fn side_word(side: Side) -> &'static str {
     }
 }
 
-fn attack_word(attack: Attack) -> &'static str {
+/// The word for a ranged attack.
+pub(crate) fn attack_word(attack: Attack) -> &'static str {
     match attack {
         Attack::Ordinary => "word-attack-ordinary",
         Attack::Breath => "word-attack-breath",
@@ -257,5 +281,12 @@ fn attack_word(attack: Attack) -> &'static str {
         Attack::Heal => "word-attack-heal",
         Attack::DarkSurge => "word-attack-surge",
         Attack::Beast => "word-attack-beast",
+    }
+}
+
+pub(crate) fn long_side(side: LongSide) -> &'static str {
+    match side {
+        LongSide::South => "word-side-south",
+        LongSide::North => "word-side-north",
     }
 }

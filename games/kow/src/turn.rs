@@ -156,7 +156,8 @@ mod tests {
 
     fn run(fixture: &mut Fixture, frame: Turns, dice: &mut dyn gonfalon_kernel::Dice) -> Vec<Event> {
         let mut events: Vec<Event> = Vec::new();
-        let mut cx = Cx { game: &fixture.game, state: &mut fixture.state, dice, sink: &mut events };
+        let mut cx =
+            Cx { game: &fixture.game, state: &mut fixture.state, dice, sink: &mut events, asked: None };
         begin(&mut cx, Frame::Turns(frame));
         events
     }

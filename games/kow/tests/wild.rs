@@ -3,7 +3,7 @@
 mod matches;
 
 use gonfalon_kernel::{Game, Seat, SeededDice, check, play};
-use gonfalon_kow::action::{Action, Attack, Deed, LongSide, Order, Regroup, Stride};
+use gonfalon_kow::action::{Action, Attack, Deed, Hand, LongSide, Order, Parting, Regroup, Stride};
 use gonfalon_kow::data::Library;
 use gonfalon_kow::event::Event;
 use gonfalon_kow::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
@@ -51,7 +51,7 @@ fn wild_deed(chance: &mut SeededDice) -> Deed {
     ];
     let attacks =
         [Attack::Ordinary, Attack::Breath, Attack::Zap, Attack::Heal, Attack::DarkSurge, Attack::Beast];
-    match chance.below(14) {
+    match chance.below(18) {
         0 => Deed::Terrain { kind: TerrainKind::Wood, at: wild_point(chance), heading },
         1 => Deed::Objective(wild_point(chance)),
         2 => Deed::TerrainObjective(chance.below(256) as u8),
@@ -74,6 +74,13 @@ fn wild_deed(chance: &mut SeededDice) -> Deed {
         },
         11 => Deed::Choose(wild_unit(chance)),
         12 => Deed::Regroup(Regroup::Turn(heading)),
+        13 => Deed::Pause,
+        14 => Deed::Agree(chance.below(2) == 0),
+        15 => Deed::Resume,
+        16 => {
+            let hand = if chance.below(2) == 0 { Hand::Left } else { Hand::Right };
+            Deed::Separate(Parting { unit: wild_unit(chance), hand })
+        }
         _ => Deed::TimeOut,
     }
 }

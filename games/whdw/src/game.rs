@@ -1,7 +1,9 @@
 //! The game at the kernel's door.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Accepted, Arg, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink};
+use gonfalon_kernel::{
+    Accepted, Alternative, Arg, Ask, Dice, Game, Line, Outcome, Refusal, Seat, SeededDice, Sink,
+};
 
 use crate::action::{Action, Question};
 use crate::activation::{continue_refusals, resolve_refusals};
@@ -14,7 +16,7 @@ use crate::ranged::flip_toward_refusals;
 use crate::setup;
 use crate::state::{Secret, State};
 use crate::view::View;
-use crate::{Whdw, proposals, tell, view};
+use crate::{Whdw, alternatives, proposals, tell, view};
 
 impl Game for Whdw {
     type State = State;
@@ -68,6 +70,16 @@ impl Game for Whdw {
 
     fn fallback(&self, view: &View, ask: &Ask<Question>) -> Action {
         proposals::fallback(self, view, ask)
+    }
+
+    fn alternatives(
+        &self,
+        view: &View,
+        ask: &Ask<Question>,
+        refused: &Action,
+        budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        alternatives::alternatives(self, view, ask, refused, budget)
     }
 
     fn tell(&self, event: &Event) -> Option<Line> {

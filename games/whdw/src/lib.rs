@@ -8,6 +8,7 @@
 mod abilities;
 pub mod action;
 mod activation;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod board;

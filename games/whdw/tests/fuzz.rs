@@ -100,6 +100,30 @@ fn what_the_game_proposes_is_accepted() {
 }
 
 #[test]
+fn what_is_offered_instead_of_a_refused_answer_is_legal() {
+    let (mut tried, mut shortened) = (0, 0);
+    through_games(5, |position, chance| {
+        let Position { game, state, ask, .. } = *position;
+        let view = game.view(state, Some(ask.seat));
+        for _ in 0..8 {
+            let action = wild_action(game, state, ask, chance);
+            if game.refusals(state, ask, &action).is_empty() {
+                continue;
+            }
+            let offers = game.alternatives(&view, ask, &action, 4);
+            assert!(!offers.is_empty(), "nothing instead of {action:?}");
+            for offer in offers {
+                assert_eq!(game.refusals(state, ask, &offer.action), [], "{action:?}: {offer:?}");
+                tried += 1;
+                shortened += u32::from(offer.says.key == "instead-fewer-flips");
+            }
+        }
+        tried < 4_000
+    });
+    assert!(shortened > 20, "{shortened} shortened moves of {tried} offers");
+}
+
+#[test]
 fn a_game_of_fallbacks_ends() {
     let games = if soak() { 400 } else { 25 };
     let mut chance = SeededDice::new(4);

@@ -76,11 +76,11 @@ fn rulings_questions_and_examples_are_there_in_german() {
 
 #[test]
 fn the_published_page_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulings.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulings/whdw.md");
     let fresh = rulings_page(&ledger(), SWITCHES);
     let published = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         published == fresh,
-        "docs/rulings.md is old; run `gonfalon rules rulings whdw > docs/rulings.md`"
+        "docs/rulings/whdw.md is old; run `gonfalon rules rulings whdw > docs/rulings/whdw.md`"
     );
 }

@@ -90,10 +90,17 @@ pub(super) fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, 
     if !findings.is_empty() {
         return Err(findings);
     }
-    let is_ready: Vec<bool> = settings.armies.iter().map(|word| matches!(word, ArmyWord::Named(_))).collect();
-    let agreement = match_of(chosen, armies, &is_ready);
+    let ready: Vec<Option<&str>> = settings.armies.iter().map(ready_id).collect();
+    let agreement = match_of(chosen, armies, &ready);
     can_begin(&agreement, &settings.armies)?;
-    Ok(agreed(&agreement, chosen))
+    Ok(agreed(&agreement, &ready, chosen))
+}
+
+fn ready_id(word: &ArmyWord) -> Option<&str> {
+    match word {
+        ArmyWord::Named(id) => Some(id),
+        ArmyWord::File { .. } => None,
+    }
 }
 
 /// The army that a word names.
@@ -118,12 +125,12 @@ fn unknown_army(id: &str) -> Finding {
 
 /// The agreement between these armies. Without a chosen limit it is the highest of theirs; ready armies take part at any
 /// limit they keep, while files say themselves what they were written for.
-pub(super) fn match_of(chosen: &Chosen<'_>, mut armies: Vec<ArmyFile>, is_ready: &[bool]) -> Agreement {
+pub(super) fn match_of(chosen: &Chosen<'_>, mut armies: Vec<ArmyFile>, ready: &[Option<&str>]) -> Agreement {
     let points = match choices::points(chosen) {
         Points::Limit(limit) => limit,
         Points::OfArmies => armies.iter().filter_map(|army| army.points).max(),
     };
-    for (army, _) in armies.iter_mut().zip(is_ready).filter(|(_, is_ready)| **is_ready) {
+    for (army, _) in armies.iter_mut().zip(ready).filter(|(_, ready)| ready.is_some()) {
         army.points = points;
     }
     choices::agreement(chosen, points, armies)
@@ -146,11 +153,13 @@ pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(),
     Err(findings.collect())
 }
 
-pub(super) fn agreed(agreement: &Agreement, chosen: &Chosen<'_>) -> Agreed {
+/// The match as hosts see it: ready armies go by their ids, others by their names.
+pub(super) fn agreed(agreement: &Agreement, ready: &[Option<&str>], chosen: &Chosen<'_>) -> Agreed {
+    let armies = agreement.armies.iter().zip(ready);
     Agreed {
         setup: serde_json::to_value(agreement).expect("an agreement is plain data and always becomes JSON"),
         scenario: chosen.word(SCENARIO).to_owned(),
-        armies: agreement.armies.iter().map(|army| army.name.clone()).collect(),
+        armies: armies.map(|(army, ready)| ready.unwrap_or(&army.name).to_owned()).collect(),
         options: chosen.unusual(),
     }
 }

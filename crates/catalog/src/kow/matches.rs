@@ -1,7 +1,10 @@
 //! Every match of ready armies.
 
 use gonfalon_kernel::Line;
-use gonfalon_kow::army::{ReadyArmy, ready_armies};
+use gonfalon_kow::{
+    army::{ReadyArmy, ready_armies},
+    setting::Agreement,
+};
 
 use super::{
     armies::{agreed, can_begin, match_of},
@@ -28,7 +31,7 @@ pub(super) fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Ve
     let rounds = (0..ways.len()).flat_map(|round| pairs.iter().enumerate().map(move |pair| (round, pair)));
     let matches = rounds.map(|(round, (place, pair))| {
         let way = &ways[(round + place) % ways.len()];
-        agreed(&match_of(way, pair.map(|army| army.file.clone()).to_vec(), &[true; 2]), way)
+        agreed(&between(way, pair), &pair.map(|army| Some(army.id)), way)
     });
     Ok(matches.collect())
 }
@@ -43,14 +46,17 @@ fn pairs(chosen: &Chosen<'_>) -> Result<Vec<[&'static ReadyArmy; 2]>, Vec<Findin
     let mut findings = Vec::new();
     let mut fitting = Vec::new();
     for pair in all {
-        let agreement = match_of(chosen, pair.map(|army| army.file.clone()).to_vec(), &[true; 2]);
-        match can_begin(&agreement, &[]) {
+        match can_begin(&between(chosen, &pair), &[]) {
             Ok(()) => fitting.push(pair),
             Err(wrong) if findings.is_empty() => findings = wrong,
             Err(_) => {}
         }
     }
     if fitting.is_empty() { Err(findings) } else { Ok(fitting) }
+}
+
+fn between(chosen: &Chosen<'_>, pair: &[&ReadyArmy; 2]) -> Agreement {
+    match_of(chosen, pair.map(|army| army.file.clone()).to_vec(), &pair.map(|army| Some(army.id)))
 }
 
 /// Every victory condition with every clock that goes with the length of the game.

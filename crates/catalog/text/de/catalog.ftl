@@ -18,7 +18,7 @@ catalog-whdw-army = { $regiments ->
    *[other] { $regiments } Bataillone
 }, { $disks } Disks, { $cards } Befehlskarten, { $unspent } ungenutzte Rekrutierungspunkte.
 catalog-whdw-scenario = Was gespielt wird.
-catalog-whdw-scenario-usual = Mit den Armeen des Trainingsszenarios dieses, sonst das Standardspiel.
+catalog-whdw-scenario-armies = Wie die Armeen sind: mit denen des Trainingsszenarios dieses, sonst das Standardspiel.
 catalog-whdw-scenario-standard = Das Standardspiel für zwei bis vier Spieler.
 catalog-whdw-scenario-learning = Das Trainingsszenario für zwei Spieler mit festen Armeen.
 catalog-whdw-scenario-strongholds = Strongholds: Jeder Spieler verteidigt einen Wachturm.

@@ -18,7 +18,7 @@ catalog-whdw-army = { $regiments ->
    *[other] { $regiments } regiments
 }, { $disks } disks, { $cards } command cards, { $unspent } recruitment points unspent.
 catalog-whdw-scenario = What is played.
-catalog-whdw-scenario-usual = The learning scenario with its own armies, otherwise the standard game.
+catalog-whdw-scenario-armies = As the armies are: the learning scenario with its own, otherwise the standard game.
 catalog-whdw-scenario-standard = The standard game for two to four players.
 catalog-whdw-scenario-learning = The learning scenario for two players with fixed armies.
 catalog-whdw-scenario-strongholds = Strongholds: every player defends a watchtower.

@@ -20,8 +20,8 @@ fn sound_armies_are_legal() {
     let came = stage.run("army check two.toml");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
     assert!(came.out.contains("“Two” keeps all rules. 2 regiments"), "{}", came.out);
-    let samples = std::fs::read_dir(root().join("data/whdw/armies")).expect("there are samples");
-    for sample in samples {
+    let samples = ["whdw", "kow"].map(|game| root().join("data").join(game).join("armies"));
+    for sample in samples.iter().flat_map(|folder| std::fs::read_dir(folder).expect("there are samples")) {
         let path = sample.expect("it can be read").path();
         assert_eq!(stage.run(&format!("army check {}", path.display())).code, 0, "{}", path.display());
     }
@@ -54,6 +54,32 @@ fn one_box_is_a_limit_of_its_own() {
     stage.file("many.toml", format!("game = \"whdw\"\nname = \"Many\"\n\n{regiment}"));
     let came = stage.run("army check many.toml --one-box");
     assert!(came.code == 1 && came.out.contains("One core set holds"), "{came:?}");
+}
+
+#[test]
+fn armies_of_kings_of_war_are_judged_by_their_own_rules() {
+    let stage = Stage::new();
+    let army =
+        "game = \"kow\"\nname = \"Kings\"\npoints = 1000\nunits = [{ id = \"elf-king\", count = 2 }]\n";
+    stage.file("kings.toml", army);
+    let came = stage.run("army check kings.toml");
+    assert!(came.code == 1 && came.out.contains("kow.army.hero-monster-quota"), "{came:?}");
+    assert_eq!(
+        stage.run("army check kings.toml --option points=none").code,
+        0,
+        "a casual game takes anything"
+    );
+    let other = stage.run("army check kings.toml --option points=500 --lang de");
+    assert!(other.code == 1 && other.out.contains("kow.army.points-agreed"), "{other:?}");
+    for wrong in ["--regiments 2", "--one-box", "--option terrain=none", "--option points=many"] {
+        let came = stage.run(&format!("army check kings.toml {wrong}"));
+        assert_eq!((came.code, came.out.as_str()), (2, ""), "{wrong}");
+    }
+    stage.file("kings.json", "{\"game\": \"kow\", \"name\": \"K\", \"units\": [{\"id\": \"elf-king\"}]}");
+    assert_eq!(stage.run("army check kings.json").code, 0);
+    stage.file("nameless.toml", army.replace("game = \"kow\"\n", ""));
+    let json = stage.run("army check nameless.toml --json").json();
+    assert_eq!((&json["game"], json["form"].as_array().map(Vec::len)), (&"kow".into(), Some(1)), "{json}");
 }
 
 #[test]

@@ -72,6 +72,39 @@ fn scenarios_sizes_and_rulings_can_be_chosen() {
 }
 
 #[test]
+fn kings_of_war_is_fought_by_its_options() {
+    let stage = Stage::new();
+    let run = |rest: &str| stage.run(&format!("battle kow --option length=1 --seed 6 {rest}"));
+    let came =
+        run("--armies spears-of-the-dawn,hammers-of-the-deep --scenario pillage --option clock=chess:30min");
+    assert_eq!((came.code, came.err.as_str()), (0, ""));
+    for word in
+        ["Kings of War (pillage, length=1, clock=chess:30min), seed 6", "spears-of-the-dawn", "One round"]
+    {
+        assert!(came.out.contains(word), "{word}: {}", came.out);
+    }
+    let json = run("--option terrain=players --option clock=turn --json --log a.jsonl").json();
+    let options = &json["games"][0]["options"];
+    assert_eq!((&options["terrain"], &options["clock"]), (&"players".into(), &"turn".into()));
+    assert!(stage.read("a.jsonl").lines().next().expect("a header").contains("\"terrain\":\"players\""));
+    assert_eq!(stage.run("replay verify a.jsonl").code, 0);
+    let told = stage.run("replay show a.jsonl --lang de");
+    assert!(told.out.contains("== Zug 1: ") && !told.out.contains('⟦'), "{}", told.out);
+}
+
+#[test]
+fn a_series_of_kings_of_war_plays_every_victory_and_every_clock() {
+    let came =
+        Stage::new().run("battle kow --option length=1 --option terrain=none --games 9 --seed 0 --json");
+    assert_eq!(came.code, 0, "{came:?}");
+    let json = came.json();
+    let games = json["games"].as_array().expect("it is a list");
+    let ways: BTreeSet<String> =
+        games.iter().map(|game| format!("{} {}", game["scenario"], game["options"]["clock"])).collect();
+    assert_eq!(ways.len(), 9, "{ways:?}");
+}
+
+#[test]
 fn armies_come_from_files_too() {
     let stage = Stage::new();
     let army = root().join("data/whdw/armies/waaagh.toml");
@@ -129,6 +162,19 @@ fn what_cannot_be_played_is_refused_with_a_remedy() {
         ("whdw --seats random --ruling flip=straight", "Did you mean “flips”?"),
         ("whdw --seats random --ruling flips=sideways", "pivot, straight"),
         ("whdw --seats random --ruling flips", "equals sign"),
+        ("whdw --seats random --option flips=straight --ruling flips=pivot", "chosen twice"),
+        ("kow --option clokc=chess", "Did you mean “clock”?"),
+        ("kow --option terrain=forest-raod", "Did you mean “forest-road”?"),
+        ("kow --option length=101", "1 to 100"),
+        ("kow --regiments 2", "There is no option “regiments”"),
+        ("kow --scenario siege", "roll, kill, pillage, kill-and-pillage"),
+        ("kow --seats random,random,random", "a game has 2 players"),
+        ("kow --armies faceless-host,faceles-host", "Did you mean “faceless-host”?"),
+        (
+            "kow --armies faceless-host,dawn-and-iron --option points=1000",
+            "faceless-host: kow.army.within-limit",
+        ),
+        ("kow --option clock=turn --option length=60min", "kow.clock.turn-timer"),
         ("whdw --seats random --armies missing.toml,grom", "missing.toml: there is no such file"),
         ("whdw --seats random --armies bad.toml,grom", "bad.toml: whdw.army.hero-per-regiment"),
         ("whdw --seats random --armies garbage.toml,grom", "garbage.toml"),

@@ -93,6 +93,7 @@ fn json_has_the_shape_that_is_documented() {
     stage.file("army.toml", "game = \"whdw\"\nname = \"x\"\nregiments = []\n");
     assert_eq!(stage.run("battle whdw --seats random --armies teclis,azhag --seed 1 --log a.jsonl").code, 0);
     let commands = [
+        "games kow --json",
         "battle whdw --seats random --armies teclis,azhag --seed 1 --json",
         "card cards --json",
         "rules coverage whdw --json",
@@ -108,7 +109,9 @@ fn json_has_the_shape_that_is_documented() {
 
 #[test]
 fn every_command_in_the_documents_is_understood() {
-    for name in ["README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/cards/README.md"] {
+    for name in
+        ["README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/cards/README.md", "docs/kow-armies-and-data.md"]
+    {
         let text = page(name);
         let commands = text.lines().filter_map(|line| {
             let line = line.trim().trim_start_matches("$ ");
@@ -136,6 +139,24 @@ fn every_path_in_the_documents_exists() {
             let exists = root().join(path).exists() || path.starts_with("docs/adr/0");
             assert!(exists, "{name}: {path}");
         }
+    }
+}
+
+#[test]
+fn every_game_has_its_pages() {
+    let games = Stage::new().run("games --json").json();
+    for game in games["games"].as_array().expect("it is a list") {
+        let id = game["game"].as_str().expect("it has an id");
+        for name in
+            [format!("docs/coverage/{id}.md"), format!("docs/rulings/{id}.md"), format!("docs/cards/{id}.md")]
+        {
+            assert!(root().join(&name).is_file(), "{name}");
+        }
+        let rulings = Stage::new().run(&format!("rules rulings {id}"));
+        assert!(
+            page(&format!("docs/rulings/{id}.md")) == rulings.out,
+            "gonfalon rules rulings {id} > docs/rulings/{id}.md"
+        );
     }
 }
 

@@ -4,6 +4,7 @@ mod army;
 mod battle;
 mod card;
 mod documents;
+mod games;
 mod replay;
 mod rules;
 mod stage;

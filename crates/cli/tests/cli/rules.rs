@@ -17,7 +17,7 @@ fn coverage_tells_proven_from_open() {
     let came = stage.run("rules coverage whdw");
     assert_eq!(came.code, 1, "one card does not prove a book");
     assert!(came.last_line().starts_with("1 proven, "), "{}", came.out);
-    let json = stage.run("rules coverage --json").json();
+    let json = stage.run("rules coverage whdw --json").json();
     let proof = &json["games"][0]["proven"]["whdw.move.stop-on-enemy"][0];
     assert_eq!(
         proof.as_str().map(|place| place.replace('\\', "/")).as_deref(),
@@ -104,8 +104,10 @@ fn every_rule_can_be_shown_in_both_languages() {
 
 #[test]
 fn rulings_are_a_page() {
-    let came = Stage::new().run("rules rulings whdw");
-    assert_eq!(came.code, 0);
-    assert!(came.out.starts_with("# "), "{}", came.out.lines().next().unwrap_or_default());
+    for game in ["whdw", "kow"] {
+        let came = Stage::new().run(&format!("rules rulings {game}"));
+        assert_eq!(came.code, 0);
+        assert!(came.out.starts_with("# "), "{}", came.out.lines().next().unwrap_or_default());
+    }
     assert_eq!(Stage::new().run("rules rulings chess").code, 2);
 }

@@ -6,7 +6,7 @@ use crate::stage::Stage;
 fn the_help_tells_what_there_is() {
     let came = Stage::new().run("--help");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
-    for word in ["battle", "card", "rules", "replay", "army", "serves the table", "--port", "--no-open"] {
+    for word in ["games", "battle", "card", "rules", "replay", "army", "serves the table", "--port", "--no-open"] {
         assert!(came.out.contains(word), "{word}: {}", came.out);
     }
 }
@@ -25,6 +25,7 @@ fn nothing_is_offered_that_does_nothing() {
 #[test]
 fn every_command_has_help() {
     let commands = [
+        "games",
         "battle",
         "card",
         "rules",

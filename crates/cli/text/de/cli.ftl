@@ -36,7 +36,7 @@ cli-games-more = „gonfalon games SPIEL“ nennt Bots, fertige Armeen und alles
 cli-games-bots = Bots (--seats), der übliche zuerst: { $bots }.
 cli-games-armies = Fertige Armeen (--armies)
 cli-games-options = Vereinbarungen (--option NAME=WERT)
-cli-games-usual = üblich { $value }
+cli-games-usual = üblich: { $value }
 cli-games-range = N ist { $least } bis { $most }.
 
 ## gonfalon battle
@@ -98,11 +98,11 @@ cli-page-made = Erstellt mit `{ $command }`. Jede Regel des Regelverzeichnisses 
 cli-page-waived = erlassen: { $reason }
 cli-page-open = **offen**
 cli-rule-section = Im Buch: { $section }
-cli-rule-example = Beispiel (englisch):
-cli-rule-unclear = Was das Buch offenlässt (englisch):
+cli-rule-example = Beispiel:
+cli-rule-unclear = Was das Buch offenlässt:
 cli-rule-ruling = Auslegung:
 cli-rule-waived = Keine Karte beweist sie, denn:
-cli-rule-switch = Eine Partie kann es mit --ruling anders halten (üblich ist { $name }={ $default }):
+cli-rule-switch = Eine Partie kann es mit --option anders halten (üblich ist { $name }={ $default }):
 cli-rule-needs = Baut auf:
 cli-rule-cards = Karten:
 cli-rule-no-cards = Keine Karte handelt davon.

@@ -36,7 +36,7 @@ cli-games-more = “gonfalon games GAME” lists bots, ready armies and everythi
 cli-games-bots = Bots (--seats), the usual one first: { $bots }.
 cli-games-armies = Ready armies (--armies)
 cli-games-options = Options (--option NAME=VALUE)
-cli-games-usual = usually { $value }
+cli-games-usual = usual: { $value }
 cli-games-range = N is { $least } to { $most }.
 
 ## gonfalon battle
@@ -102,7 +102,7 @@ cli-rule-example = Example:
 cli-rule-unclear = What the book leaves open:
 cli-rule-ruling = Ruling:
 cli-rule-waived = No card proves it, because:
-cli-rule-switch = A match may rule otherwise with --ruling (usually { $name }={ $default }):
+cli-rule-switch = A match may rule otherwise with --option (usually { $name }={ $default }):
 cli-rule-needs = Builds on:
 cli-rule-cards = Cards:
 cli-rule-no-cards = No card is about it.

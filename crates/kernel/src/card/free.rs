@@ -41,17 +41,36 @@ fn replays<S: Speaks>(scene: &S::Scene, course: &Course<S::Game>) -> Result<(), 
 
 fn own_answers<G: Game>(game: &G, state: &G::State, ask: &Ask<G::Question>) -> Result<(), Trouble> {
     let view = game.view(state, Some(ask.seat));
-    let legal = |from: &'static str, action: G::Action| {
-        let shown = format!("{action:?}");
-        let found = match check(game, state, ask.id, ask.seat, action) {
-            Ok(_) => return Ok(()),
-            Err(Denied::Refused(found)) => found,
-            Err(Denied::Over | Denied::NotAsked) => Vec::<Refusal>::new(),
-        };
-        Err(Trouble::BadProposal { from, seat: ask.seat, action: shown, found })
-    };
+    let legal = |from: &'static str, action: G::Action| is_legal(game, state, ask, from, action);
     legal("fallback", game.fallback(&view, ask))?;
     legal("sample", game.sample(&view, ask, &mut SeededDice::new(0)))?;
     let proposals = game.proposals(&view, ask, PROPOSALS);
     proposals.into_iter().take(PROPOSALS).try_for_each(|action| legal("proposals", action))
+}
+
+/// Checks that whatever a game offers instead of a refused answer is legal.
+pub(super) fn check_alternatives<G: Game>(
+    game: &G,
+    state: &G::State,
+    ask: &Ask<G::Question>,
+    refused: &G::Action,
+) -> Result<(), Trouble> {
+    let offers = game.alternatives(&game.view(state, Some(ask.seat)), ask, refused, PROPOSALS);
+    offers.into_iter().try_for_each(|offer| is_legal(game, state, ask, "alternatives", offer.action))
+}
+
+fn is_legal<G: Game>(
+    game: &G,
+    state: &G::State,
+    ask: &Ask<G::Question>,
+    from: &'static str,
+    action: G::Action,
+) -> Result<(), Trouble> {
+    let shown = format!("{action:?}");
+    let found = match check(game, state, ask.id, ask.seat, action) {
+        Ok(_) => return Ok(()),
+        Err(Denied::Refused(found)) => found,
+        Err(Denied::Over | Denied::NotAsked) => Vec::<Refusal>::new(),
+    };
+    Err(Trouble::BadProposal { from, seat: ask.seat, action: shown, found })
 }

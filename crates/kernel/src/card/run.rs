@@ -7,7 +7,7 @@ use std::{
 
 use super::{
     EventOf, Failure, QuestionOf, Speaks, Trouble, Verdict,
-    free::check_for_free,
+    free::{check_alternatives, check_for_free},
     read::{Case, claims},
     statement::{Fault, What, Word, Words, joined, texts},
 };
@@ -267,9 +267,12 @@ impl<'c, S: Speaks> Run<'c, S> {
             Some(seat) => {
                 let (ask, action) = self.understood(start, seat, words)?;
                 let course = self.course.as_ref().expect("the match has begun");
-                match check(&**course.game(), course.state(), ask.id, seat, action) {
+                match check(&**course.game(), course.state(), ask.id, seat, action.clone()) {
                     Ok(_) => Vec::new(),
-                    Err(Denied::Refused(found)) => found,
+                    Err(Denied::Refused(found)) => {
+                        check_alternatives(&**course.game(), course.state(), &ask, &action).map_err(fail)?;
+                        found
+                    }
                     Err(Denied::Over | Denied::NotAsked) => return Err(fail(Trouble::NotAsked(seat))),
                 }
             }

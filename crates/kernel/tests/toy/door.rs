@@ -1,6 +1,8 @@
 //! The three calls: what is pending, is this legal, play it.
 
-use gonfalon_kernel::{AskId, BySeat, Denied, Game as _, Seat, SeededDice, check, play};
+use gonfalon_kernel::{
+    Alternative, AskId, BySeat, Denied, Game as _, Seat, SeededDice, alternatives, check, play,
+};
 
 use crate::game::{Action, Event, Fault, Order, Question, State, Toy};
 
@@ -44,6 +46,19 @@ fn every_reason_against_an_answer_is_listed() {
     assert_eq!(denied.says().len(), 2);
     let wild = check(&game, &state, AskId(0), RED, run(i32::MIN));
     assert!(matches!(wild, Err(Denied::Refused(_))));
+}
+
+#[test]
+fn a_refused_answer_has_legal_alternatives_the_nearest_first() {
+    let (game, state) = table(&[50, 50]);
+    let offers = alternatives(&game, &state, AskId(0), RED, &run(-60), 5);
+    let actions: Vec<Action> = offers.into_iter().map(|Alternative { action, .. }| action).collect();
+    assert_eq!(actions, [run(0), Action::Order(Order::Hold)]);
+    for action in actions {
+        assert!(check(&game, &state, AskId(0), RED, action).is_ok());
+    }
+    assert_eq!(alternatives(&game, &state, AskId(0), RED, &run(900), 1).len(), 1);
+    assert_eq!(alternatives(&game, &state, AskId(0), GREEN, &run(900), 5), []);
 }
 
 #[test]

@@ -30,6 +30,9 @@ fn the_games_own_answers_must_be_legal() {
     assert!(matches!(found, Trouble::BadProposal { from: "fallback", seat: Seat(0), .. }));
     let (_, found) = trouble("fault bad-proposal\nask red");
     assert!(matches!(found, Trouble::BadProposal { from: "proposals", .. }));
+    let (_, found) =
+        trouble("fault bad-alternative\nrunner red at 10\ntry red run -10 => refused toy.run.table");
+    assert!(matches!(found, Trouble::BadProposal { from: "alternatives", .. }));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The toy game: positions, orders, trips.
 
 use gonfalon_kernel::{
-    Accepted, Arg, Ask, BySeat, Dice, Flow, Game, Line, Machine, Outcome, Refusal, Roll, RuleId, Sealed,
-    Seat, SeededDice, Sink, Stack, Wake, Window, begin,
+    Accepted, Alternative, Arg, Ask, BySeat, Dice, Flow, Game, Line, Machine, Outcome, Refusal, Roll, RuleId,
+    Sealed, Seat, SeededDice, Sink, Stack, Wake, Window, begin,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,7 @@ pub(crate) enum Fault {
     None,
     BadFallback,
     BadProposal,
+    BadAlternative,
     UnknownCitation,
     Panic,
     Leak,
@@ -335,6 +336,27 @@ impl Game for Toy {
             Question::Order => Action::Order(Order::Hold),
             Question::Trip { .. } => Action::Pass,
         }
+    }
+
+    fn alternatives(
+        &self,
+        view: &View,
+        ask: &Ask<Question>,
+        refused: &Action,
+        _budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        let (Question::Order, Action::Order(Order::Run { to })) = (ask.question, refused) else {
+            return Vec::new();
+        };
+        if self.fault == Fault::BadAlternative {
+            return vec![Alternative::new(*refused, Line::new("toy-run-instead"))];
+        }
+        let at = view.at[ask.seat];
+        let to = (*to).clamp(at - STRIDE as i32, at + STRIDE as i32).max(0);
+        vec![
+            Alternative::new(Action::Order(Order::Run { to }), Line::new("toy-run-instead").number("to", to)),
+            Alternative::new(Action::Order(Order::Hold), Line::new("toy-hold-instead")),
+        ]
     }
 
     fn tell(&self, event: &Event) -> Option<Line> {

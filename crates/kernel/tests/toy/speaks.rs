@@ -69,6 +69,7 @@ impl Speaks for ToyWords {
             ["round", count] => scene.rounds_before = number::<u8>(count)?.saturating_sub(1),
             ["fault", "bad-fallback"] => scene.fault = Fault::BadFallback,
             ["fault", "bad-proposal"] => scene.fault = Fault::BadProposal,
+            ["fault", "bad-alternative"] => scene.fault = Fault::BadAlternative,
             ["fault", "unknown-citation"] => scene.fault = Fault::UnknownCitation,
             ["fault", "panic"] => scene.fault = Fault::Panic,
             ["fault", "leak"] => scene.fault = Fault::Leak,

@@ -52,13 +52,6 @@ impl Edge {
         OrientedBox::new(centre, self.outward, self.length, depth)
     }
 
-    /// How far a point is ahead of the line of the side.
-    pub(crate) fn ahead(&self, point: Point) -> i64 {
-        let (dx, dy) = self.relative(point);
-        ((dx * self.outward.cosine() + dy * self.outward.sine()) >> Heading::FRACTION_BITS)
-            - i64::from(self.out.0)
-    }
-
     /// How far a point lies to the right of the middle, as a charger sees it.
     pub(crate) fn along(&self, point: Point) -> i64 {
         // A charger looks the opposite way, so its right is the side's own left.

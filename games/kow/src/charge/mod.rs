@@ -1,34 +1,78 @@
 //! Charges: conditions, path, contact, sharing a side.
 
 mod bystander;
+mod corridor;
 mod edge;
+mod instead;
+#[cfg(test)]
+mod oracle;
 mod path;
 mod plan;
 #[cfg(test)]
 mod properties;
+mod search;
 mod share;
 mod surge;
 #[cfg(test)]
 mod tests;
 
 use gonfalon_kernel::{Arg, Refusal, Seat};
-use gonfalon_table::Length;
+use gonfalon_table::{Length, OrientedBox};
 
 use crate::action::Order;
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::SpecialKind;
 use crate::event::Event;
+use crate::measured::beyond;
 use crate::movement::order_itself;
 use crate::sight::{Sight, settle_sight};
-use crate::state::UnitId;
+use crate::state::{Contact, UnitId};
 use edge::Edge;
 use plan::{Arrival, Plan};
 
+pub(crate) use instead::{alternatives, other_targets};
 pub(crate) use surge::contact_by_surge;
 
 /// Every reason against a joint charge.
 pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> Vec<Refusal> {
+    let mut refusals = formal_refusals(board, seat, units, target);
+    if is_measurable(board, seat, units, target) {
+        for unit in units {
+            refusals.extend(reach_refusals(board, *unit, target, units));
+        }
+        refusals.extend(plan::refusals(board, units, target));
+    }
+    refusals
+}
+
+/// Whether a joint charge is legal: the same as no refusal, with the quickest reasons first.
+pub(crate) fn is_legal(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
+    let in_range = |unit: &UnitId| range(board, *unit, target, board.profile(*unit).speed * 2).1;
+    let sees = |unit: &UnitId| {
+        board.in_front_arc(*unit, target) && board.line_of_sight(*unit, target, units) != Sight::No
+    };
+    is_measurable(board, seat, units, target)
+        && formal_refusals(board, seat, units, target).is_empty()
+        && units.iter().all(in_range)
+        && units.iter().all(sees)
+        && plan::work_out(board, units, target, units).is_some()
+}
+
+/// Whether there is anything to measure: distinct units that stand, and an enemy that stands.
+fn is_measurable(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
+    let stands = |unit: UnitId| board.exists(unit) && board.on_table(unit);
+    let is_distinct = units.iter().enumerate().all(|(index, unit)| !units[..index].contains(unit));
+    let is_enemy = |unit: &UnitId| board.enemies(*unit, target);
+    !units.is_empty()
+        && is_distinct
+        && stands(target)
+        && board.owner(target) != seat
+        && units.iter().all(|unit| stands(*unit) && is_enemy(unit))
+}
+
+/// Why an order to charge is none, whatever is on the table.
+fn formal_refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     if units.is_empty() {
         refusals.push(Refusal::new("kow.charge.multiple-allowed", "refusal-nobody-charges"));
@@ -48,21 +92,6 @@ pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: U
                 .with("target", board.name(target)),
         );
     }
-    // Nothing can be measured between units that are not there.
-    let stands = |unit: UnitId| board.exists(unit) && board.on_table(unit);
-    let is_distinct = units.iter().enumerate().all(|(index, unit)| !units[..index].contains(unit));
-    if units.is_empty() || !is_distinct || !stands(target) || !units.iter().all(|unit| stands(*unit)) {
-        return refusals;
-    }
-    let mut reach = Vec::new();
-    for unit in units {
-        reach.extend(reach_refusals(board, *unit, target, units));
-    }
-    // Who cannot see or reach the target at all needs no path to it.
-    if reach.is_empty() && board.owner(target) != seat {
-        refusals.extend(plan::work_out(board, units, target, units).err().into_iter().flatten());
-    }
-    refusals.extend(reach);
     refusals
 }
 
@@ -80,10 +109,12 @@ fn reach_refusals(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitI
     let most = board.profile(unit).speed * 2;
     let (gap, in_range, rule) = range(board, unit, target, most);
     if !in_range {
+        let (gap, short) = beyond(gap, most);
         refusals.push(
             named(rule, "refusal-charge-range")
                 .with("gap", Arg::Length(gap.0))
-                .with("most", Arg::Length(most.0)),
+                .with("most", Arg::Length(most.0))
+                .with("short", Arg::Length(short.0)),
         );
     }
     refusals
@@ -127,8 +158,8 @@ pub(crate) fn carry_out(cx: &mut Cx<'_>, units: &[UnitId], target: UnitId) {
     // Those who stay behind may stand where another was to be laid; then the last ones named stay behind as well.
     while !charging.is_empty() {
         match plan::work_out(cx.board(), &charging, target, units) {
-            Ok(plan) => return arrive(cx, target, &plan),
-            Err(_) => {
+            Some(plan) => return arrive(cx, target, &plan),
+            None => {
                 let unit = charging.pop().expect("somebody charges");
                 cx.emit(Event::Ordered { unit, order: Order::Halt });
             }
@@ -167,4 +198,14 @@ fn arrive(cx: &mut Cx<'_>, target: UnitId, plan: &Plan) {
     for arrival in &plan.arrivals {
         bystander::nudge(cx, arrival.contact.charger);
     }
+}
+
+/// Where everybody who charges would come to stand and what each charge would be worth, if there is room and a way.
+pub(crate) fn foreseen(
+    board: Board<'_>,
+    units: &[UnitId],
+    target: UnitId,
+) -> Option<Vec<(OrientedBox, Contact)>> {
+    let plan = plan::work_out(board, units, target, units)?;
+    Some(plan.arrivals.iter().map(|arrival| (arrival.place, arrival.contact)).collect())
 }

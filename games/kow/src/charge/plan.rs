@@ -1,16 +1,17 @@
 //! What a joint charge would do: who hits which side, by which path, and where everyone comes to stand.
 
-use gonfalon_kernel::Refusal;
+use gonfalon_kernel::{Arg, Refusal};
 use gonfalon_table::{Heading, Length, OrientedBox};
 
 use super::edge::Edge;
-use super::path::{self, Path};
+use super::path::{self, Hindrance, Path};
 use super::share::{self, Laid, NoPlace};
 use crate::board::{Board, arc_of};
 use crate::data::SpecialKind;
 use crate::lane::Straight;
-use crate::movement::on_impassable;
+use crate::movement::{about, on_impassable};
 use crate::state::{Category, Contact, Side, Terrain, UnitId};
+use crate::tell::side_word;
 
 /// A joint charge worked out.
 #[derive(Clone, Debug)]
@@ -67,48 +68,125 @@ pub(crate) fn work_out(
     chargers: &[UnitId],
     target: UnitId,
     joint: &[UnitId],
-) -> Result<Plan, Vec<Refusal>> {
-    let Some(first) = chargers.first() else { return Err(Vec::new()) };
-    let footprint = faced(board, *first, target);
-    let mut refusals = Vec::new();
+) -> Option<Plan> {
+    let footprint = faced(board, *chargers.first()?, target);
     let mut arrivals = Vec::new();
     let mut taken: Vec<OrientedBox> = Vec::new();
-    for attacked in [Side::Front, Side::Left, Side::Right, Side::Rear] {
-        let group: Vec<UnitId> =
-            chargers.iter().copied().filter(|unit| side(board, *unit, &footprint) == attacked).collect();
-        if group.is_empty() {
-            continue;
-        }
+    for (attacked, group) in groups(board, chargers, &footprint) {
         let edge = Edge::of(footprint, attacked);
-        let laid = match share::lay(board, &edge, target, &group, chargers, &taken) {
-            Ok(laid) => laid,
-            Err(why) => {
-                refusals.push(no_place(board, target, &group, why));
-                continue;
-            }
-        };
-        for place in laid {
+        for place in share::lay(board, &edge, target, &group, chargers, &taken).ok()? {
             taken.push(place.footprint);
-            match path::shortest(board, place.unit, &edge, target, joint) {
-                Some(path) => arrivals.push(arrival(board, &edge, target, attacked, place, path)),
-                None => refusals.push(
-                    Refusal::new("kow.charge.needs-room", "refusal-no-charge-path")
-                        .with("unit", board.name(place.unit))
-                        .with("target", board.name(target)),
-                ),
-            }
+            let path = path::shortest(board, place.unit, &edge, target, joint)?;
+            arrivals.push(arrival(board, &edge, target, attacked, place, path));
         }
     }
     let faces = (footprint.heading != board.unit(target).heading).then_some(footprint.heading);
-    if refusals.is_empty() { Ok(Plan { faces, arrivals }) } else { Err(refusals) }
+    Some(Plan { faces, arrivals })
 }
 
-fn no_place(board: Board<'_>, target: UnitId, group: &[UnitId], why: NoPlace) -> Refusal {
-    let (rule, key) = match why {
-        NoPlace::TooMany => ("kow.charge.multiple-no-room", "refusal-too-many-chargers"),
-        NoPlace::Blocked => ("kow.charge.needs-room", "refusal-no-room-at-target"),
+/// Everything that stands against a joint charge on the way to its target and at its sides.
+pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) -> Vec<Refusal> {
+    let Some(first) = chargers.first() else { return Vec::new() };
+    let footprint = faced(board, *first, target);
+    let mut refusals = Vec::new();
+    let mut taken: Vec<OrientedBox> = Vec::new();
+    for (attacked, group) in groups(board, chargers, &footprint) {
+        let edge = Edge::of(footprint, attacked);
+        match share::lay(board, &edge, target, &group, chargers, &taken) {
+            Ok(laid) => taken.extend(laid.into_iter().map(|place| place.footprint)),
+            Err(NoPlace::TooMany) => refusals.push(too_many(board, target, attacked, &edge, &group)),
+            Err(NoPlace::Blocked) => {
+                refusals.push(
+                    at_side("kow.charge.needs-room", "refusal-no-room-at-target", board, target, attacked)
+                        .number("chargers", group.len() as i64),
+                );
+                let (taken_by, off_table) = share::taken_by(board, &edge, target, &group, chargers, &taken);
+                refusals.extend(taken_by.into_iter().map(|hindrance| in_place(board, target, hindrance)));
+                if off_table {
+                    let (rule, key) = ("kow.move.stay-on-table", "refusal-charge-place-edge");
+                    refusals.push(Refusal::new(rule, key).with("target", board.name(target)));
+                }
+            }
+        }
+        for unit in group {
+            if path::shortest(board, unit, &edge, target, chargers).is_none() {
+                let most = board.game.library.constants.movement.pivot_degrees;
+                refusals.push(
+                    at_side("kow.charge.needs-room", "refusal-no-charge-path", board, target, attacked)
+                        .with("unit", board.name(unit))
+                        .number("most", i64::from(most)),
+                );
+                let hindrances = path::hindrances(board, unit, &edge, target, chargers);
+                refusals.extend(hindrances.into_iter().map(|hindrance| in_way(board, unit, hindrance)));
+            }
+        }
+    }
+    refusals
+}
+
+/// The sides that are attacked, each with those who attack it.
+fn groups<'a>(
+    board: Board<'a>,
+    chargers: &'a [UnitId],
+    footprint: &OrientedBox,
+) -> impl Iterator<Item = (Side, Vec<UnitId>)> + use<'a> {
+    let footprint = *footprint;
+    [Side::Front, Side::Left, Side::Right, Side::Rear]
+        .into_iter()
+        .map(move |attacked| {
+            let attacks = |unit: &UnitId| side(board, *unit, &footprint) == attacked;
+            (attacked, chargers.iter().copied().filter(attacks).collect::<Vec<UnitId>>())
+        })
+        .filter(|(_, group)| !group.is_empty())
+}
+
+fn at_side(
+    rule: &'static str,
+    key: &'static str,
+    board: Board<'_>,
+    target: UnitId,
+    attacked: Side,
+) -> Refusal {
+    Refusal::new(rule, key)
+        .with("target", board.name(target))
+        .with("side", Arg::Word(side_word(counts_as(board, target, attacked))))
+}
+
+fn too_many(board: Board<'_>, target: UnitId, attacked: Side, edge: &Edge, group: &[UnitId]) -> Refusal {
+    let (rule, key) = ("kow.charge.multiple-no-room", "refusal-too-many-chargers");
+    let widths =
+        group.iter().map(|unit| board.profile(*unit).width).fold(Length::ZERO, |sum, width| sum + width);
+    at_side(rule, key, board, target, attacked)
+        .number("chargers", group.len() as i64)
+        .with("widths", Arg::Length(widths.0))
+        .with("length", Arg::Length(edge.length.0))
+}
+
+/// What bars the direct way of a charger.
+fn in_way(board: Board<'_>, unit: UnitId, hindrance: Hindrance) -> Refusal {
+    let refusal = match hindrance {
+        Hindrance::Unit(other) => {
+            Refusal::new("kow.charge.avoid-units", "refusal-charge-way-unit").with("other", board.name(other))
+        }
+        Hindrance::Terrain(number) => {
+            about(&board.table.terrain[number], "kow.charge.avoid-impassable", "refusal-charge-way-terrain")
+        }
     };
-    Refusal::new(rule, key).with("target", board.name(target)).number("chargers", group.len() as i64)
+    refusal.with("unit", board.name(unit))
+}
+
+/// What is in the way where chargers would have to stand.
+fn in_place(board: Board<'_>, target: UnitId, hindrance: Hindrance) -> Refusal {
+    let rule = "kow.charge.needs-room";
+    let refusal = match hindrance {
+        Hindrance::Unit(other) => {
+            Refusal::new(rule, "refusal-charge-place-unit").with("other", board.name(other))
+        }
+        Hindrance::Terrain(number) => {
+            about(&board.table.terrain[number], rule, "refusal-charge-place-terrain")
+        }
+    };
+    refusal.with("target", board.name(target))
 }
 
 fn arrival(

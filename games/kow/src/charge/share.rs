@@ -3,9 +3,10 @@
 use gonfalon_table::{Length, OrientedBox};
 
 use super::edge::Edge;
+use super::path::Hindrance;
 use crate::board::Board;
 use crate::movement::on_impassable;
-use crate::state::UnitId;
+use crate::state::{Category, UnitId};
 
 /// A charger laid on the attacked side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,14 +47,8 @@ pub(crate) fn lay(
     leaving: &[UnitId],
     taken: &[OrientedBox],
 ) -> Result<Vec<Laid>, NoPlace> {
-    let mut order: Vec<UnitId> = chargers.to_vec();
-    order.sort_by_key(|unit| (edge.along(board.champion(*unit).centre), *unit));
-    let widths: Vec<Length> = order.iter().map(|unit| board.profile(*unit).width).collect();
-    let middles = match order[..] {
-        // A lone charger is centred by its champion.
-        [unit] => vec![Length(-(champion_aside(board, unit).0))],
-        _ => shares(&widths, edge.length).ok_or(NoPlace::TooMany)?,
-    };
+    let (order, widths) = in_order(board, edge, chargers);
+    let middles = middles(board, edge, &order, &widths).ok_or(NoPlace::TooMany)?;
     let laid = |shift: i32| -> Option<Vec<Laid>> {
         let mut row: Vec<Laid> = Vec::with_capacity(order.len());
         // On a slanting side rounding may push neighbours into each other; whoever is next then stands aside a trace.
@@ -134,6 +129,68 @@ pub(crate) fn shares(widths: &[Length], side: Length) -> Option<Vec<Length>> {
         at += *width;
     }
     Some(middles)
+}
+
+/// What is in the way of chargers where they would stand if they shared the side without being shifted, and whether they
+/// would stick out over the table edge.
+pub(crate) fn taken_by(
+    board: Board<'_>,
+    edge: &Edge,
+    target: UnitId,
+    chargers: &[UnitId],
+    leaving: &[UnitId],
+    taken: &[OrientedBox],
+) -> (Vec<Hindrance>, bool) {
+    let (order, widths) = in_order(board, edge, chargers);
+    let mut found: Vec<Hindrance> = Vec::new();
+    let mut off_table = false;
+    let Some(middles) = middles(board, edge, &order, &widths) else { return (found, off_table) };
+    for (unit, middle) in order.iter().zip(middles) {
+        let footprint = edge.laid(board, *unit, middle);
+        off_table |= !footprint.inside_rectangle(&board.field());
+        let terrain = board.table.terrain.iter().enumerate();
+        found.extend(
+            terrain
+                .filter(|(_, piece)| piece.category == Category::Impassable)
+                .filter(|(_, piece)| footprint.overlaps_polygon(&piece.outline))
+                .map(|(number, _)| Hindrance::Terrain(number)),
+        );
+        let others = board.units().filter(|other| *other != *unit && *other != target);
+        found.extend(
+            others
+                .filter(|other| !leaving.contains(other) && footprint.overlaps(&board.footprint(*other)))
+                .map(Hindrance::Unit),
+        );
+        // A fellow charger has taken the corner between two sides.
+        let fellows = leaving.iter().filter(|fellow| !chargers.contains(fellow));
+        if taken.iter().any(|other| footprint.overlaps(other)) {
+            found.extend(fellows.copied().map(Hindrance::Unit));
+        }
+    }
+    let mut once: Vec<Hindrance> = Vec::new();
+    for hindrance in found {
+        if !once.contains(&hindrance) {
+            once.push(hindrance);
+        }
+    }
+    (once, off_table)
+}
+
+/// Chargers from left to right, with their widths.
+fn in_order(board: Board<'_>, edge: &Edge, chargers: &[UnitId]) -> (Vec<UnitId>, Vec<Length>) {
+    let mut order: Vec<UnitId> = chargers.to_vec();
+    order.sort_by_key(|unit| (edge.along(board.champion(*unit).centre), *unit));
+    let widths = order.iter().map(|unit| board.profile(*unit).width).collect();
+    (order, widths)
+}
+
+/// Where the middles of chargers come to be on a side; `None` if they are too many.
+fn middles(board: Board<'_>, edge: &Edge, order: &[UnitId], widths: &[Length]) -> Option<Vec<Length>> {
+    match order {
+        // A lone charger is centred by its champion.
+        [unit] => Some(vec![Length(-(champion_aside(board, *unit).0))]),
+        _ => shares(widths, edge.length),
+    }
 }
 
 /// Whether a charger may come to stand here: on the table, on no unit and on no impassable terrain.

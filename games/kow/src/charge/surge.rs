@@ -29,7 +29,8 @@ pub(crate) fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) ->
         if earlier.is_empty() { plan::faced(board, unit, target) } else { board.footprint(target) };
     let attacked = plan::side(board, unit, &footprint);
     let edge = Edge::of(footprint, attacked);
-    let on_this_side = |contact: &&Contact| plan::side(board, contact.charger, &footprint) == attacked;
+    // Earlier chargers are laid flush, so their heading tells their side; a champion pushed aside may stand in another arc.
+    let on_this_side = |contact: &&Contact| board.unit(contact.charger).heading == edge.facing();
     let mut sharing: Vec<UnitId> =
         earlier.iter().filter(on_this_side).map(|contact| contact.charger).collect();
     sharing.push(unit);
@@ -57,7 +58,10 @@ pub(crate) fn contact_by_surge(cx: &mut Cx<'_>, unit: UnitId, target: UnitId) ->
         put(cx, place.unit, &place.footprint);
     }
     cx.emit(Event::Charged(contact));
-    bystander::nudge(cx, unit);
+    // Those who made room may have been pushed against others as well.
+    for place in &laid {
+        bystander::nudge(cx, place.unit);
+    }
     true
 }
 

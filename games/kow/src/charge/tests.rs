@@ -51,9 +51,16 @@ fn a_charge_needs_arc_and_sight() {
     assert_eq!(fixture.refused(&charge(&[unit], target)), [("kow.charge.needs-arc", "refusal-charge-arc")]);
     let (mut fixture, unit, target) = two(0, 8_000 + 6 * INCH, 270);
     fixture.terrain(Category::Impassable, 3, (70_000, 40_000), (110_000, 42_000));
+    // The rock hides the target, lies before its side and bars the way: all of that is told at once.
     assert_eq!(
         fixture.refused(&charge(&[unit], target)),
-        [("kow.charge.needs-sight", "refusal-charge-sight")]
+        [
+            ("kow.charge.needs-sight", "refusal-charge-sight"),
+            ("kow.charge.needs-room", "refusal-no-room-at-target"),
+            ("kow.charge.needs-room", "refusal-charge-place-terrain"),
+            ("kow.charge.needs-room", "refusal-no-charge-path"),
+            ("kow.charge.avoid-impassable", "refusal-charge-way-terrain"),
+        ]
     );
 }
 
@@ -111,9 +118,11 @@ fn a_charge_goes_round_what_is_in_the_way_by_one_pivot() {
     let (mut fixture, unit, target) = two(0, 8_000 + 10 * INCH, 270);
     fixture.terrain(Category::Impassable, 0, (60_000, 45_000), (88_000, 47_000));
     fixture.terrain(Category::Impassable, 0, (92_000, 45_000), (120_000, 47_000));
+    // Both rocks are in the way of the direct path.
+    let rock = ("kow.charge.avoid-impassable", "refusal-charge-way-terrain");
     assert_eq!(
         fixture.refused(&charge(&[unit], target)),
-        [("kow.charge.needs-room", "refusal-no-charge-path")]
+        [("kow.charge.needs-room", "refusal-no-charge-path"), rock, rock]
     );
 }
 
@@ -147,6 +156,12 @@ fn two_chargers_share_the_front_and_three_are_too_many() {
         [
             ("kow.charge.multiple-simultaneous", "refusal-charged-already"),
             ("kow.charge.needs-sight", "refusal-charge-sight"),
+            ("kow.charge.needs-room", "refusal-no-room-at-target"),
+            ("kow.charge.needs-room", "refusal-charge-place-unit"),
+            ("kow.charge.needs-room", "refusal-charge-place-unit"),
+            ("kow.charge.needs-room", "refusal-no-charge-path"),
+            ("kow.charge.avoid-units", "refusal-charge-way-unit"),
+            ("kow.charge.avoid-units", "refusal-charge-way-unit"),
         ]
     );
 }
@@ -289,4 +304,20 @@ fn a_war_engine_and_a_wavering_unit_cannot_charge() {
     );
     let own = charge(&[catapult], catapult);
     assert!(fixture.refused(&own).contains(&("kow.charge.single-target", "refusal-no-charge-target")));
+}
+
+#[test]
+fn a_surge_shares_the_side_with_a_charger_whose_champion_stands_beside_it() {
+    let mut fixture = Fixture::new();
+    let target = fixture.set(1, REGIMENT, 90_000, 60_000, 270);
+    // The horde touches 3000 of the side; its champion is far to the right of it, where the flank arc is.
+    let horde = fixture.set(0, "elf-spearmen-horde", 90_000 + 12_000, 60_000 - 8_000, 90);
+    let skeletons = fixture.set(0, "skeletons-regiment", 90_000 - 4_000, 60_000 - 8_000 - 2 * INCH, 90);
+    let contact = Contact { charger: horde, target, side: Side::Front, hindered: false, defended: false };
+    fixture.state.table.contacts.push(contact);
+    let mut done = false;
+    fixture.act(&[], |cx| done = contact_by_surge(cx, skeletons, target));
+    assert!(done);
+    assert_eq!(fixture.unit(skeletons).at.x, 90_000 - 5_000, "half of the side for each");
+    assert_eq!(fixture.unit(horde).at.x, 90_000 + 10_000);
 }

@@ -18,7 +18,8 @@ use crate::nerve::Tests;
 use crate::state::UnitId;
 
 pub(crate) use regroup::regroup_refusals;
-pub(crate) use strike::blow;
+pub(crate) use separate::separate_refusals;
+pub use strike::{Blow, blow};
 
 /// Where the Melee phase stands.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -43,6 +44,11 @@ pub enum Melees {
         /// Whose turn it is, once that is chosen.
         unit: Option<UnitId>,
     },
+    /// Chargers are parted from friends they touch.
+    Separating {
+        /// Who struck.
+        chargers: Units,
+    },
 }
 
 impl Melees {
@@ -52,6 +58,11 @@ impl Melees {
             WakeUp::Begin | WakeUp::Returned(()) => None,
         };
         match (self, deed) {
+            // Nobody is left in contact with a friend because the time is up.
+            (Melees::Regrouping { chargers, .. } | Melees::Separating { chargers }, Some(Deed::TimeOut)) => {
+                separate::separate_all(cx, &chargers);
+                Step::Return(())
+            }
             (_, Some(Deed::TimeOut)) => Step::Return(()),
             (Melees::Next, Some(Deed::Choose(target))) => fight(cx, target),
             (Melees::Next, _) => next(cx),
@@ -65,6 +76,12 @@ impl Melees {
                 regroup_next(cx, chargers, left)
             }
             (Melees::Regrouping { chargers, left, .. }, _) => regroup_next(cx, chargers, left),
+            (Melees::Separating { chargers }, deed) => {
+                if let Some(Deed::Separate(parting)) = deed {
+                    separate::part(cx, &chargers, parting);
+                }
+                separate(cx, chargers)
+            }
         }
     }
 }
@@ -91,6 +108,13 @@ fn choose_refusals(board: Board<'_>, among: &Units, deed: &Deed, rule: &'static 
 
 /// Melees that were not fought in time lapse: their chargers step back, and friends that touch are moved apart.
 pub(crate) fn lapse(cx: &mut Cx<'_>) {
+    let board = cx.board();
+    let fights = |unit: UnitId| board.table.contacts.iter().any(|contact| contact.charger == unit);
+    // A surge makes a charger of a unit that has been given another order.
+    let charged: Units = board
+        .army(board.table.active)
+        .filter(|unit| board.unit(*unit).order == Some(Order::Charge) || fights(*unit))
+        .collect();
     while let Some(contact) = cx.state.table.contacts.first().copied() {
         let chargers = chargers_of(cx.board(), contact.target);
         for charger in &chargers {
@@ -98,12 +122,7 @@ pub(crate) fn lapse(cx: &mut Cx<'_>) {
         }
         cx.emit(Event::MeleeEnded { target: contact.target });
     }
-    let board = cx.board();
-    let charged: Units = board
-        .army(board.table.active)
-        .filter(|unit| board.unit(*unit).order == Some(Order::Charge))
-        .collect();
-    separate::separate(cx, &charged);
+    separate::separate_all(cx, &charged);
 }
 
 fn chargers_of(board: Board<'_>, target: UnitId) -> Units {
@@ -163,16 +182,22 @@ fn after(cx: &mut Cx<'_>, target: UnitId, chargers: Units) -> Step {
     for charger in &chargers {
         room::throw_back(cx, *charger);
     }
-    separate::separate(cx, &chargers);
-    next(cx)
+    separate(cx, chargers)
+}
+
+/// Parts chargers from friends they touch, with a question where their owner has a choice; then the next melee follows.
+fn separate(cx: &mut Cx<'_>, chargers: Units) -> Step {
+    let ways = separate::separate(cx, &chargers);
+    if ways.is_empty() {
+        return next(cx);
+    }
+    let frame = Frame::Melees(Melees::Separating { chargers });
+    Step::ask(frame, cx.state.table.active, Question::Separate { ways }, "kow.regroup.separate-friends")
 }
 
 fn regroup_next(cx: &mut Cx<'_>, chargers: Units, left: Units) -> Step {
     match left.as_slice() {
-        [] => {
-            separate::separate(cx, &chargers);
-            next(cx)
-        }
+        [] => separate(cx, chargers),
         [only] => {
             let only = *only;
             ask_regroup(cx, chargers, left, only)
@@ -212,8 +237,13 @@ mod tests {
     fn fight_out(fixture: &mut Fixture, dice: &'static [(&'static str, u8)]) -> Vec<Event> {
         fixture.state.table.phase = Phase::Melee;
         let (mut dice, mut events) = (Always(dice), Vec::<Event>::new());
-        let mut cx =
-            Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events };
+        let mut cx = Cx {
+            game: &fixture.game,
+            state: &mut fixture.state,
+            dice: &mut dice,
+            sink: &mut events,
+            asked: None,
+        };
         begin(&mut cx, Frame::Melees(Melees::Next));
         events
     }
@@ -295,7 +325,13 @@ mod tests {
         fixture.ahead(unit, target, 0);
         charged(&mut fixture, unit, target);
         let (mut dice, mut events) = (Always(&[]), Vec::<Event>::new());
-        lapse(&mut Cx { game: &fixture.game, state: &mut fixture.state, dice: &mut dice, sink: &mut events });
+        lapse(&mut Cx {
+            game: &fixture.game,
+            state: &mut fixture.state,
+            dice: &mut dice,
+            sink: &mut events,
+            asked: None,
+        });
         let gap = fixture.board().footprint(unit).gap(&fixture.board().footprint(target));
         assert!((gap.0 - Length::INCH.0).abs() <= 1, "{gap:?}");
         assert!(fixture.state.table.contacts.is_empty());

@@ -6,6 +6,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::SpecialKind;
 use crate::event::Event;
+use crate::movement::on_impassable;
 use crate::state::{Category, UnitId};
 
 /// How finely a straight move is followed; where it is stopped, it goes on by single units.
@@ -14,20 +15,20 @@ const STRIDE: i32 = 20;
 /// Where a compulsory straight move ends: after the whole distance, or where something stops it.
 ///
 /// It stops one inch short of other units, at impassable terrain and at the table edge; what is nearer than an inch already
-/// is only not approached. Difficult ground counts double, except for flyers.
+/// is only not approached. Difficult ground counts double. Flyers pass over everything and stop short only where they
+/// cannot land.
 pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance: Length) -> Point {
     let start = board.footprint(unit);
-    let gap = board.game.library.constants.movement.gap;
-    let others: Vec<(OrientedBox, Length)> = board
-        .units()
-        .filter(|other| *other != unit)
-        .map(|other| board.footprint(other))
-        .filter(|other| start.within(other, distance + gap))
-        .map(|other| (other, start.gap(&other).min(gap)))
-        .collect();
+    let others = neighbours(board, unit, distance, board.game.library.constants.movement.gap);
+    if board.has(unit, SpecialKind::Fly) {
+        let to = |by: i32| start.at(start.centre.step(direction, Length(by)));
+        let lands = |by: &i32| can_land(board, &to(*by), &others);
+        let coarse = (0..=distance.0).rev().step_by(STRIDE as usize).find(lands).unwrap_or(0);
+        let fine = (coarse..=(coarse + STRIDE).min(distance.0)).rev().find(lands);
+        return to(fine.unwrap_or(coarse)).centre;
+    }
     let impassable = terrain(board, Category::Impassable);
-    let difficult =
-        if board.has(unit, SpecialKind::Fly) { Vec::new() } else { terrain(board, Category::Difficult) };
+    let difficult = terrain(board, Category::Difficult);
     let (mut gone, mut spent, mut stride) = (0, 0, STRIDE);
     let mut here = start;
     while spent < distance.0 {
@@ -48,6 +49,25 @@ pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance:
         }
     }
     here.centre
+}
+
+/// The other units within reach of a move, and how near it may come to each: this gap, or as near as they are already.
+fn neighbours(board: Board<'_>, unit: UnitId, distance: Length, gap: Length) -> Vec<(OrientedBox, Length)> {
+    let start = board.footprint(unit);
+    board
+        .units()
+        .filter(|other| *other != unit)
+        .map(|other| board.footprint(other))
+        .filter(|other| start.within(other, distance + gap))
+        .map(|other| (other, start.gap(&other).min(gap)))
+        .collect()
+}
+
+/// Whether a unit may come to stand here.
+fn can_land(board: Board<'_>, there: &OrientedBox, others: &[(OrientedBox, Length)]) -> bool {
+    there.inside_rectangle(&board.field())
+        && !on_impassable(board, there)
+        && others.iter().all(|(other, least)| keeps(there, other, *least))
 }
 
 /// Whether two footprints do not overlap and are no nearer than this, give or take the rounding of a step.
@@ -71,35 +91,29 @@ pub(super) fn throw_back(cx: &mut Cx<'_>, unit: UnitId) {
     }
 }
 
-/// Where a charger is thrown back to: over friends if it ends clear of them, else as far as there is room.
+/// Where a charger is thrown back to: an inch, or as far as there is room. A visible gap is left to whoever stands behind,
+/// for only a charge brings units into contact.
 fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
     let start = board.footprint(unit);
-    let (back, most) = (start.heading.opposite(), board.game.library.constants.regroup.thrown_back);
-    let others = || board.units().filter(|other| *other != unit);
+    let constants = &board.game.library.constants;
+    let (back, most) = (start.heading.opposite(), constants.regroup.thrown_back);
+    let others = neighbours(board, unit, most, constants.charge.bystander_gap);
+    let flies = board.has(unit, SpecialKind::Fly);
     let impassable = terrain(board, Category::Impassable);
-    let stops =
-        |to: Point, by: &OrientedBox| sweep::box_along(&start, to, &Shape::from(*by)) && !start.overlaps(by);
-    let open = |to: Point| {
-        start.at(to).inside_rectangle(&board.field())
-            && !impassable.iter().any(|piece| sweep::box_along(&start, to, piece))
-            && !others()
-                .filter(|other| board.enemies(unit, *other))
-                .any(|other| stops(to, &board.footprint(other)))
+    // No footprint is so small that it could be passed within an inch, so it is enough to look where the move ends.
+    let is_free = |by: i32| {
+        let to = start.centre.step(back, Length(by));
+        can_land(board, &start.at(to), &others)
+            && (flies || !impassable.iter().any(|piece| sweep::box_along(&start, to, piece)))
     };
-    let whole = start.centre.step(back, most);
-    if open(whole) && !others().any(|other| start.at(whole).overlaps(&board.footprint(other))) {
-        return whole;
+    if is_free(most.0) {
+        return start.centre.step(back, most);
     }
-    let clear = |to: Point| open(to) && !others().any(|other| stops(to, &board.footprint(other)));
     // What is free for a distance is free for every smaller one, so halving finds the farthest.
     let (mut free, mut blocked) = (0, most.0);
     while blocked - free > 1 {
         let middle = i32::midpoint(free, blocked);
-        if clear(start.centre.step(back, Length(middle))) {
-            free = middle;
-        } else {
-            blocked = middle;
-        }
+        if is_free(middle) { free = middle } else { blocked = middle }
     }
     start.centre.step(back, Length(free))
 }
@@ -131,6 +145,28 @@ mod tests {
     }
 
     #[test]
+    fn a_flyer_passes_over_everything_and_stops_short_only_where_it_cannot_land() {
+        let mut fixture = Fixture::new();
+        let dragon = fixture.put(0, "lord-on-battle-dragon", 20, 20, 90);
+        let went = |fixture: &Fixture, inches: i32| {
+            let to = walk(fixture.board(), dragon, Heading::NORTH, Length::inches(inches));
+            (to.y - 20 * INCH) * 100 / INCH
+        };
+        let half = fixture.board().profile(dragon).depth.0 / 2;
+        let hero = fixture.put(1, "elf-prince", 20, 20, 270);
+        fixture.ahead(dragon, hero, 100);
+        assert_eq!(went(&fixture, 6), 600, "there is room behind the enemy");
+        assert_eq!(went(&fixture, 4), 0, "where it cannot land it stays an inch short");
+        fixture.unit(hero).at.x += 20 * INCH;
+        let rock = 20 * INCH + half + INCH;
+        fixture.terrain(Category::Impassable, 3, (18 * INCH, rock), (22 * INCH, rock + INCH));
+        assert_eq!(went(&fixture, 6), 600);
+        assert_eq!(went(&fixture, 3), 100, "an inch to the rock");
+        fixture.terrain(Category::Difficult, 2, (10 * INCH, 10 * INCH), (30 * INCH, 40 * INCH));
+        assert_eq!(went(&fixture, 6), 600);
+    }
+
+    #[test]
     fn a_unit_stops_at_the_table_edge() {
         let mut fixture = Fixture::new();
         let unit = fixture.put(0, "elf-spearmen-regiment", 20, 4, 270);
@@ -149,6 +185,10 @@ mod tests {
         let between = 4 * INCH - depth;
         assert!(between > 0 && between < INCH, "the example leaves less than an inch");
         let to = thrown_back(fixture.board(), unit);
-        assert!((20 * INCH - to.y - between).abs() <= 2, "{to:?} {friend:?}");
+        let gap = |unit: UnitId, to: Point| {
+            let board = fixture.board();
+            board.footprint_at(unit, to, Heading::NORTH).gap(&board.footprint(friend)).0
+        };
+        assert!((gap(unit, to) - INCH / 10).abs() <= 2, "{to:?}");
     }
 }

@@ -1,80 +1,187 @@
 //! Friends that touched because of a charge are moved apart again.
 
+use gonfalon_kernel::Refusal;
 use gonfalon_table::{Length, OrientedBox, Point, Shape, sweep};
+use smallvec::SmallVec;
 
 use super::room::{keeps, terrain};
+use crate::action::{Deed, Hand, Parting, Units};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
+use crate::nerve::names;
 use crate::state::{Category, UnitId};
 
+/// Ways to part units among which their owner chooses.
+pub(super) type Partings = SmallVec<[Parting; 4]>;
+
+/// A unit is moved aside by at most so many times the gap.
+const FARTHEST: i32 = 3;
 /// How finely places are tried; the least distance is then found to the unit.
 const STRIDE: i32 = 20;
 /// Friends that are nearer than this touch: laying chargers flush leaves the rounding of a few steps.
 const TOUCHING: Length = Length(10);
 
-/// Moves units that charged sideways, each by the least distance that brings it an inch away from friends it touches.
-pub(super) fn separate(cx: &mut Cx<'_>, chargers: &[UnitId]) {
-    for unit in chargers {
-        let facts = *cx.board().unit(*unit);
-        if cx.board().on_table(*unit)
-            && let Some(to) = apart(cx.board(), *unit)
-        {
-            cx.emit(Event::Moved { unit: *unit, to, heading: facts.heading });
+/// Units of the same distance, give or take this, are equally far.
+const EQUAL: Length = Length(10);
+
+/// A way to part units: who is moved and to which side, how far, and where the unit stands then.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    parting: Parting,
+    by: Length,
+    to: Point,
+}
+
+/// Parts chargers from the friends they touch, until the owner has a choice between equally short ways; the answer is
+/// then not empty.
+pub(super) fn separate(cx: &mut Cx<'_>, chargers: &[UnitId]) -> Partings {
+    loop {
+        let ways = shortest(cx.board(), chargers);
+        match ways.as_slice() {
+            [] => return Partings::new(),
+            [only] => go(cx, only),
+            _ => return ways.into_iter().map(|way| way.parting).collect(),
         }
     }
 }
 
-/// Where the unit stands apart from the friends it touches; `None` if it touches none or there is no better place. Without
-/// enough room a smaller gap is accepted.
-fn apart(board: Board<'_>, unit: UnitId) -> Option<Point> {
-    let start = board.footprint(unit);
-    let gap = board.game.library.constants.movement.gap;
-    let farthest = 3 * gap.0;
-    let near: Vec<(UnitId, OrientedBox)> = board
-        .units()
-        .filter(|other| *other != unit)
-        .map(|other| (other, board.footprint(other)))
-        .filter(|(_, other)| start.within(other, Length(farthest) + gap))
-        .collect();
-    let touches = |(other, shape): &(UnitId, OrientedBox)| {
-        !board.enemies(unit, *other) && start.within(shape, TOUCHING)
-    };
-    let (touched, others): (Vec<_>, Vec<_>) = near.into_iter().partition(touches);
-    if touched.is_empty() {
-        return None;
+/// Parts chargers from the friends they touch; where several ways are equally short, the first one is taken.
+pub(super) fn separate_all(cx: &mut Cx<'_>, chargers: &[UnitId]) {
+    while let Some(way) = shortest(cx.board(), chargers).first() {
+        go(cx, way);
     }
-    let others: Vec<(OrientedBox, Length)> =
-        others.into_iter().map(|(_, other)| (other, start.gap(&other).min(gap))).collect();
-    let impassable = terrain(board, Category::Impassable);
-    // The gap to the touched friends at a place the unit can be moved to.
-    let gap_at = |to: Point| -> Option<Length> {
-        let there = start.at(to);
-        let fits = there.inside_rectangle(&board.field())
-            && !impassable.iter().any(|piece| sweep::box_along(&start, to, piece))
-            && others.iter().all(|(other, least)| {
-                keeps(&there, other, *least) && !sweep::box_along(&start, to, &Shape::from(*other))
-            })
-            && touched.iter().all(|(_, friend)| !there.overlaps(friend));
-        fits.then(|| touched.iter().map(|(_, friend)| there.gap(friend)).min().unwrap_or(gap))
-    };
-    let sideways = |aside: i32, by: i32| start.centre.step(start.heading.turn(aside), Length(by));
-    let enough = |to: Point| gap_at(to).is_some_and(|found| found >= Length(gap.0 - 1));
-    let mut best: Option<(Length, Point)> = None;
-    for by in (STRIDE..=farthest).step_by(STRIDE as usize) {
-        for aside in [90_000, -90_000] {
-            if enough(sideways(aside, by)) {
-                let least = (by - STRIDE + 1..=by).find(|by| enough(sideways(aside, *by))).unwrap_or(by);
-                return Some(sideways(aside, least));
-            }
-            if let Some(found) = gap_at(sideways(aside, by))
-                && found > best.map_or(TOUCHING, |(gap, _)| gap)
+}
+
+/// Carries out a choice.
+pub(super) fn part(cx: &mut Cx<'_>, chargers: &[UnitId], parting: Parting) {
+    let ways = shortest(cx.board(), chargers);
+    if let Some(way) = ways.iter().find(|way| way.parting == parting) {
+        go(cx, way);
+    }
+}
+
+/// Every reason against an answer to who makes room.
+pub(crate) fn separate_refusals(board: Board<'_>, ways: &Partings, deed: &Deed) -> Vec<Refusal> {
+    match deed {
+        Deed::Separate(parting) if ways.contains(parting) => Vec::new(),
+        _ => {
+            let mut units: Units = ways.iter().map(|way| way.unit).collect();
+            units.dedup();
+            vec![
+                Refusal::new("kow.regroup.separate-friends", "refusal-not-a-way-to-part")
+                    .with("units", names(board, &units)),
+            ]
+        }
+    }
+}
+
+fn go(cx: &mut Cx<'_>, way: &Way) {
+    let heading = cx.board().unit(way.parting.unit).heading;
+    cx.emit(Event::Moved { unit: way.parting.unit, to: way.to, heading });
+}
+
+/// The shortest ways to bring one of these units an inch away from the friends it touches; only where there is none a way
+/// to the greatest gap for which there is room.
+fn shortest(board: Board<'_>, chargers: &[UnitId]) -> Vec<Way> {
+    let mut full: Vec<Way> = Vec::new();
+    let mut partly: Option<(Length, Way)> = None;
+    for unit in chargers.iter().copied().filter(|unit| board.on_table(*unit)) {
+        let Some(room) = Room::of(board, unit) else { continue };
+        for hand in [Hand::Left, Hand::Right] {
+            if let Some(way) = room.least(hand) {
+                full.push(way);
+            } else if let Some((gap, way)) = room.widest(hand)
+                && partly.is_none_or(|(known, _)| gap > known)
             {
-                best = Some((found, sideways(aside, by)));
+                partly = Some((gap, way));
             }
         }
     }
-    best.map(|(_, to)| to)
+    let Some(least) = full.iter().map(|way| way.by).min() else {
+        return partly.into_iter().map(|(_, way)| way).collect();
+    };
+    full.retain(|way| way.by <= least + EQUAL);
+    full
+}
+
+/// The room around a unit that touches friends.
+struct Room<'a> {
+    board: Board<'a>,
+    unit: UnitId,
+    stands: OrientedBox,
+    touched: Vec<OrientedBox>,
+    /// Other units, and how near the unit may come to them.
+    others: Vec<(OrientedBox, Length)>,
+    impassable: Vec<Shape>,
+    gap: Length,
+}
+
+impl<'a> Room<'a> {
+    /// The room around a unit; `None` if it touches no friend.
+    fn of(board: Board<'a>, unit: UnitId) -> Option<Room<'a>> {
+        let stands = board.footprint(unit);
+        let gap = board.game.library.constants.movement.gap;
+        let near = board
+            .units()
+            .filter(|other| *other != unit)
+            .map(|other| (other, board.footprint(other)))
+            .filter(|(_, other)| stands.within(other, gap * (FARTHEST + 1)));
+        let (touched, others): (Vec<_>, Vec<_>) =
+            near.partition(|(other, shape)| !board.enemies(unit, *other) && stands.within(shape, TOUCHING));
+        if touched.is_empty() {
+            return None;
+        }
+        Some(Room {
+            board,
+            unit,
+            stands,
+            touched: touched.into_iter().map(|(_, shape)| shape).collect(),
+            others: others.into_iter().map(|(_, other)| (other, stands.gap(&other).min(gap))).collect(),
+            impassable: terrain(board, Category::Impassable),
+            gap,
+        })
+    }
+
+    fn way(&self, hand: Hand, by: i32) -> Way {
+        let aside = if hand == Hand::Left { 90_000 } else { -90_000 };
+        let to = self.stands.centre.step(self.stands.heading.turn(aside), Length(by));
+        Way { parting: Parting { unit: self.unit, hand }, by: Length(by), to }
+    }
+
+    /// The gap to the touched friends at the end of a way, if the unit can go it.
+    fn gap_after(&self, way: &Way) -> Option<Length> {
+        let (start, there) = (&self.stands, self.stands.at(way.to));
+        let fits = there.inside_rectangle(&self.board.field())
+            && !self.impassable.iter().any(|piece| sweep::box_along(start, way.to, piece))
+            && self.others.iter().all(|(other, least)| {
+                keeps(&there, other, *least)
+                    // Whoever was not touched is not touched now, so each move leaves fewer who touch.
+                    && (start.within(other, TOUCHING) || !there.within(other, TOUCHING))
+                    && !sweep::box_along(start, way.to, &Shape::from(*other))
+            })
+            && self.touched.iter().all(|friend| !there.overlaps(friend));
+        fits.then(|| self.touched.iter().map(|friend| there.gap(friend)).min().unwrap_or(self.gap))
+    }
+
+    /// The least way to this side that leaves an inch.
+    fn least(&self, hand: Hand) -> Option<Way> {
+        let enough = |way: &Way| self.gap_after(way).is_some_and(|found| found >= Length(self.gap.0 - 1));
+        let far = self.strides().map(|by| self.way(hand, by)).find(enough)?;
+        let nearer = (far.by.0 - STRIDE + 1..far.by.0).map(|by| self.way(hand, by)).find(enough);
+        Some(nearer.unwrap_or(far))
+    }
+
+    /// The way to this side that leaves the greatest gap.
+    fn widest(&self, hand: Hand) -> Option<(Length, Way)> {
+        let ways = self.strides().map(|by| self.way(hand, by));
+        let gaps = ways.filter_map(|way| Some((self.gap_after(&way)?, way)));
+        gaps.filter(|(gap, _)| *gap > TOUCHING).max_by_key(|(gap, way)| (*gap, -way.by.0))
+    }
+
+    fn strides(&self) -> impl Iterator<Item = i32> + use<> {
+        (STRIDE..=self.gap.0 * FARTHEST).step_by(STRIDE as usize)
+    }
 }
 
 #[cfg(test)]
@@ -91,16 +198,39 @@ mod tests {
         for (number, unit) in units.iter().enumerate() {
             fixture.unit(*unit).at.x += width * number as i32;
         }
-        for unit in &units {
-            if let Some(to) = apart(fixture.board(), *unit) {
-                fixture.unit(*unit).at = to;
-            }
-        }
+        let chosen = Parting { unit: units[2], hand: Hand::Right };
+        let outer = [Parting { unit: units[0], hand: Hand::Left }, chosen];
+        fixture.act(&[], |cx| {
+            assert_eq!(separate(cx, &units).as_slice(), outer, "either of the outer ones may go first");
+            part(cx, &units, chosen);
+            assert!(separate(cx, &units).is_empty(), "then only one way is left");
+        });
+        let middle = fixture.unit(units[1]).at;
+        assert_eq!(middle.x, Length::inches(30).0 + width);
         let board = fixture.board();
         for pair in units.windows(2) {
             let gap = board.footprint(pair[0]).gap(&board.footprint(pair[1]));
             assert!((gap.0 - Length::INCH.0).abs() <= 2, "{gap:?}");
         }
-        assert!(units.iter().all(|unit| apart(board, *unit).is_none()));
+        assert!(shortest(board, &units).is_empty());
+    }
+
+    #[test]
+    fn without_room_for_an_inch_a_smaller_gap_will_do() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.put(0, "elf-spearmen-regiment", 30, 20, 90);
+        let friend = fixture.put(0, "elf-spearmen-regiment", 30, 20, 90);
+        fixture.beside(unit, friend, 0);
+        let width = fixture.board().profile(unit).width.0;
+        let rock = fixture.unit(unit).at;
+        fixture.terrain(
+            Category::Impassable,
+            3,
+            (rock.x - width / 2 - 1000, rock.y - 1000),
+            (rock.x - width / 2 - 500, rock.y + 1000),
+        );
+        fixture.act(&[], |cx| separate_all(cx, &[unit]));
+        let gap = fixture.board().footprint(unit).gap(&fixture.board().footprint(friend));
+        assert!((480..=500).contains(&gap.0), "{gap:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use gonfalon_kernel::RuleId;
 
-use crate::attack::{Breakdown, ToHit, roll_attack};
+use crate::attack::{Breakdown, ToHit, roll_attack, to_damage};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{SpecialKind, UnitType};
@@ -11,15 +11,17 @@ use crate::state::{Contact, Side};
 
 /// How a charger strikes: dice before halving, and what each needs to hit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Blow {
+pub struct Blow {
     /// The dice, multiplied for flank, rear or war engine, with those of Phalanx.
-    pub(crate) dice: u16,
+    pub dice: u16,
     /// What each needs.
-    pub(crate) to_hit: ToHit,
+    pub to_hit: ToHit,
+    /// What each hit needs to damage.
+    pub to_damage: Breakdown,
 }
 
 /// How a charger strikes; `None` if it has no way to.
-pub(crate) fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
+pub fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
     let profile = board.profile(contact.charger);
     let (attacks, melee) = (profile.attacks?, profile.melee?);
     let mut dice = u16::from(attacks) * multiplier(board, contact);
@@ -40,7 +42,9 @@ pub(crate) fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
             score.change("kow.special.phalanx-fly", 1);
         }
     }
-    Some(Blow { dice, to_hit: ToHit(score) })
+    let to_damage =
+        to_damage(board, contact.target, profile.crushing_strength(), "kow.special.crushing-strength");
+    Some(Blow { dice, to_hit: ToHit(score), to_damage })
 }
 
 fn multiplier(board: Board<'_>, contact: &Contact) -> u16 {
@@ -58,10 +62,10 @@ fn multiplier(board: Board<'_>, contact: &Contact) -> u16 {
 /// Rolls the charger's dice, marks the damage and heals those who live on it.
 pub(super) fn strike(cx: &mut Cx<'_>, contact: &Contact) {
     let Contact { charger: unit, target, side, .. } = *contact;
-    let Some(Blow { dice, to_hit }) = blow(cx.board(), contact) else { return };
-    cx.emit(Event::Strikes { unit, target, side, dice: to_hit.dice(dice), needed: to_hit.needed() });
-    let crushing = cx.board().profile(unit).crushing_strength();
-    let damage = roll_attack(cx, unit, target, dice, &to_hit, crushing);
+    let Some(Blow { dice, to_hit, to_damage }) = blow(cx.board(), contact) else { return };
+    let (rolled, needed, why) = (to_hit.dice(dice), to_hit.needed(), to_hit.0.clone());
+    cx.emit(Event::Strikes { unit, target, side, dice: rolled, needed, why });
+    let damage = roll_attack(cx, unit, dice, &to_hit, &to_damage);
     if damage == 0 {
         return;
     }
@@ -87,7 +91,7 @@ mod tests {
 
     /// The dice really rolled and what each needs.
     fn numbers(fixture: &Fixture, contact: Contact) -> (u16, u8) {
-        let Blow { dice, to_hit } = blow(fixture.board(), &contact).expect("the unit can strike");
+        let Blow { dice, to_hit, .. } = blow(fixture.board(), &contact).expect("the unit can strike");
         (to_hit.dice(dice), to_hit.needed())
     }
 

@@ -60,13 +60,7 @@ pub(crate) fn strides(board: Board<'_>, unit: UnitId, order: Order, strides: &[S
         refusals.push(Refusal::new(rule_of(order), "refusal-charge-needs-target"));
         return refusals;
     }
-    let fits = |stride: &Stride| match stride {
-        Stride::Forward(_) => matches!(order, Order::Advance | Order::AtTheDouble),
-        Stride::Back(_) => order == Order::Back,
-        Stride::Left(_) | Stride::Right(_) => order == Order::Sidestep,
-        Stride::Pivot(_) => true,
-    };
-    if !strides.iter().all(fits) {
+    if !strides.iter().all(|stride| fits(order, stride)) {
         refusals.push(Refusal::new(rule_of(order), "refusal-wrong-stride"));
     }
     let left = strides.iter().any(|stride| matches!(stride, Stride::Left(_)));
@@ -91,17 +85,76 @@ pub(crate) fn length(stride: &Stride) -> Option<Length> {
     }
 }
 
+/// How many pivots an order allows a unit, and how wide those are that are not free, in thousandths of a degree.
+fn allowed_pivots(board: Board<'_>, unit: UnitId, order: Order) -> (usize, Option<i32>) {
+    let nimble = usize::from(board.has(unit, SpecialKind::Nimble));
+    let widest = i32::from(board.game.library.constants.movement.pivot_degrees) * 1000;
+    match order {
+        Order::Halt | Order::Charge => (0, None),
+        Order::ChangeFacing => (1 + nimble, None),
+        Order::Advance => (1 + nimble, Some(widest)),
+        Order::Back | Order::Sidestep | Order::AtTheDouble => (nimble, None),
+    }
+}
+
+/// What is left of strides when everything is taken out that the form of an order does not allow: strides the wrong way, those
+/// without a length, and pivots beyond the number allowed. Pivots that are too wide turn as far as they may.
+pub(crate) fn fitted(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> Vec<Stride> {
+    let (mut pivots, narrow) = allowed_pivots(board, unit, order);
+    let mut free = usize::from(board.has(unit, SpecialKind::Nimble));
+    let left_first = strides.iter().find_map(|stride| match stride {
+        Stride::Left(_) => Some(true),
+        Stride::Right(_) => Some(false),
+        _ => None,
+    });
+    let mut heading = board.unit(unit).heading;
+    let mut fitted = Vec::new();
+    for stride in strides {
+        let same_side = match stride {
+            Stride::Left(_) => left_first == Some(true),
+            Stride::Right(_) => left_first == Some(false),
+            _ => true,
+        };
+        match stride {
+            Stride::Pivot(_) if pivots == 0 => {}
+            Stride::Pivot(to) => {
+                let turn = heading.difference(*to);
+                heading = match narrow {
+                    Some(widest) if turn.abs() > widest && free == 0 => {
+                        heading.turn(turn.clamp(-widest, widest))
+                    }
+                    Some(widest) if turn.abs() > widest => {
+                        free -= 1;
+                        *to
+                    }
+                    _ => *to,
+                };
+                pivots -= 1;
+                fitted.push(Stride::Pivot(heading));
+            }
+            straight if fits(order, straight) && same_side && length(straight) > Some(Length::ZERO) => {
+                fitted.push(*straight);
+            }
+            _ => {}
+        }
+    }
+    fitted
+}
+
+/// Whether a stride goes the way of an order.
+fn fits(order: Order, stride: &Stride) -> bool {
+    match stride {
+        Stride::Forward(_) => matches!(order, Order::Advance | Order::AtTheDouble),
+        Stride::Back(_) => order == Order::Back,
+        Stride::Left(_) | Stride::Right(_) => order == Order::Sidestep,
+        Stride::Pivot(_) => true,
+    }
+}
+
 /// Why the pivots of an order are too many or too wide.
 fn pivots(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> Vec<Refusal> {
-    let nimble = board.has(unit, SpecialKind::Nimble);
-    let widest = i32::from(board.game.library.constants.movement.pivot_degrees) * 1000;
     let turns = turns(board.unit(unit).heading, strides);
-    let (own, narrow) = match order {
-        Order::ChangeFacing => (1, false),
-        Order::Advance => (1, true),
-        _ => (0, false),
-    };
-    let most = if order == Order::Halt { 0 } else { own + usize::from(nimble) };
+    let (most, narrow) = allowed_pivots(board, unit, order);
     let mut refusals = Vec::new();
     if turns.len() > most {
         let (rule, key) = match order {
@@ -120,14 +173,16 @@ fn pivots(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> V
         });
     }
     // Of several pivots one may be the free one of a Nimble unit; every other one must be narrow.
-    let wide: Vec<i32> = turns.into_iter().filter(|turn| *turn > widest).collect();
-    if narrow && wide.len() > usize::from(nimble) {
-        let turn = wide.into_iter().max().unwrap_or(0);
-        refusals.push(
-            Refusal::new("kow.move.advance-pivot", "refusal-pivot-too-wide")
-                .with("turn", Arg::Number(i64::from((turn + 999) / 1000)))
-                .number("most", i64::from(widest / 1000)),
-        );
+    if let Some(widest) = narrow {
+        let wide: Vec<i32> = turns.into_iter().filter(|turn| *turn > widest).collect();
+        if wide.len() > usize::from(board.has(unit, SpecialKind::Nimble)) {
+            let turn = wide.into_iter().max().unwrap_or(0);
+            refusals.push(
+                Refusal::new("kow.move.advance-pivot", "refusal-pivot-too-wide")
+                    .with("turn", Arg::Number(i64::from((turn + 999) / 1000)))
+                    .number("most", i64::from(widest / 1000)),
+            );
+        }
     }
     refusals
 }

@@ -1,11 +1,13 @@
 //! The Move phase: orders, one unit after another.
 
 mod form;
+mod shorten;
 #[cfg(test)]
 mod tests;
 mod way;
 
 use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_table::OrientedBox;
 use serde::Serialize;
 
 use crate::action::{Deed, Order, Question, Stride};
@@ -18,7 +20,8 @@ use crate::setting::ClockChoice;
 use crate::state::UnitId;
 
 pub(crate) use form::order_itself;
-pub(crate) use way::on_impassable;
+pub(crate) use shorten::shortened;
+pub(crate) use way::{about, legs, most, on_impassable};
 
 /// The Move phase: orders, one unit after another, until the active player is done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -74,7 +77,8 @@ pub(crate) fn order_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<R
     }
 }
 
-fn ordinary_refusals(
+/// Every reason against an order other than Charge!
+pub(crate) fn ordinary_refusals(
     board: Board<'_>,
     seat: Seat,
     unit: UnitId,
@@ -85,17 +89,24 @@ fn ordinary_refusals(
     if !board.exists(unit) || !board.on_table(unit) {
         return refusals;
     }
-    let form = form::strides(board, unit, order, strides);
-    let is_formed = form.is_empty();
-    refusals.extend(form);
-    // Where a move of the wrong form would lead is nothing to measure.
-    if is_formed {
-        let distance = way::distance(board, unit, order, strides);
-        let too_far = distance.as_ref().is_some_and(|refusal| refusal.says.key == "refusal-too-far");
-        refusals.extend(distance);
-        if !too_far {
-            refusals.extend(way::obstructions(board, unit, order, &way::legs(board, unit, strides)));
-        }
+    refusals.extend(form::strides(board, unit, order, strides));
+    refusals.extend(way::distance(board, unit, order, strides));
+    // What leads far beyond the table is nothing to measure.
+    if way::total(strides) <= i64::from(board.field().max.x) {
+        refusals.extend(way::obstructions(board, unit, order, &way::legs(board, unit, strides)));
     }
     refusals
+}
+
+/// Where a unit stands after strides.
+pub(crate) fn end_of(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> OrientedBox {
+    way::legs(board, unit, strides).last().map_or_else(|| board.footprint(unit), way::Leg::end)
+}
+
+/// Whether an answer to [`Question::Order`] is legal: the same as no refusal, found sooner.
+pub(crate) fn is_legal_order(board: Board<'_>, seat: Seat, deed: &Deed) -> bool {
+    match deed {
+        Deed::Charge { units, target } => charge::is_legal(board, seat, units, *target),
+        _ => order_refusals(board, seat, deed).is_empty(),
+    }
 }

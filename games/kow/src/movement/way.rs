@@ -8,7 +8,9 @@ use crate::action::{Order, Stride};
 use crate::board::Board;
 use crate::data::SpecialKind;
 use crate::lane::Straight;
-use crate::state::{Category, UnitId};
+use crate::measured::{below, beyond, up_to_hundredth};
+use crate::state::{Category, Terrain, UnitId};
+use crate::tell::terrain_word;
 
 /// What rounding to the grid may take from a gap: less than a unit at either end of a stride.
 const SLACK: Length = Length(2);
@@ -71,21 +73,33 @@ pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Vec<Le
     legs
 }
 
-/// Why strides of the right form go too far.
-pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> Option<Refusal> {
+/// How far strides go in all.
+pub(crate) fn total(strides: &[Stride]) -> i64 {
+    strides.iter().filter_map(form::length).map(|length| i64::from(length.0)).sum()
+}
+
+/// How far a unit may go on an order, and by which rule; `None` where it goes nowhere.
+pub(crate) fn most(board: Board<'_>, unit: UnitId, order: Order) -> Option<(&'static str, Length)> {
     let speed = board.profile(unit).speed;
-    let (rule, most) = match order {
-        Order::Advance => ("kow.move.advance-distance", speed),
-        Order::Back => ("kow.move.back", speed / 2),
-        Order::Sidestep => ("kow.move.sidestep", speed / 2),
-        Order::AtTheDouble => ("kow.move.at-the-double", speed * 2),
-        Order::Halt | Order::ChangeFacing | Order::Charge => return None,
-    };
-    let plain: i64 = strides.iter().filter_map(form::length).map(|length| i64::from(length.0)).sum();
+    match order {
+        Order::Advance => Some(("kow.move.advance-distance", speed)),
+        Order::Back => Some(("kow.move.back", speed / 2)),
+        Order::Sidestep => Some(("kow.move.sidestep", speed / 2)),
+        Order::AtTheDouble => Some(("kow.move.at-the-double", speed * 2)),
+        Order::Halt | Order::ChangeFacing | Order::Charge => None,
+    }
+}
+
+/// Why strides go too far.
+pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> Option<Refusal> {
+    let (rule, most) = most(board, unit, order)?;
+    let plain = total(strides);
     let refusal = |rule, key, used: i64| {
+        let (used, over) = beyond(Length(i32::try_from(used).unwrap_or(i32::MAX / 2)), most);
         Refusal::new(rule, key)
-            .with("used", Arg::Length(i32::try_from(used).unwrap_or(i32::MAX)))
+            .with("used", Arg::Length(used.0))
             .with("most", Arg::Length(most.0))
+            .with("over", Arg::Length(over.0))
     };
     if plain > i64::from(most.0) {
         return Some(refusal(rule, "refusal-too-far", plain));
@@ -93,14 +107,15 @@ pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[
     if board.has(unit, SpecialKind::Fly) {
         return None;
     }
-    let difficult = || {
+    let difficult = |way: OrientedBox| {
         let areas = board.table.terrain.iter().filter(|piece| piece.category == Category::Difficult);
-        areas.map(|piece| piece.outline.points())
+        let near = areas.filter(move |piece| !way.is_far_from(&piece.outline, Length::ZERO));
+        near.map(|piece| piece.outline.points())
     };
     let slowed: Length = legs(board, unit, strides)
         .into_iter()
         .map(|leg| match leg {
-            Leg::Straight(straight) => straight.length_in(difficult()),
+            Leg::Straight(straight) => straight.length_in(difficult(straight.swept())),
             Leg::Pivot(..) => Length::ZERO,
         })
         .fold(Length::ZERO, |sum, part| sum + part);
@@ -117,11 +132,15 @@ pub(crate) fn obstructions(board: Board<'_>, unit: UnitId, order: Order, legs: &
         for (index, leg) in legs.iter().enumerate() {
             match leg {
                 Leg::Straight(straight) => straight_obstructions(board, unit, order, straight, &mut refusals),
-                // Where the last pivot ends is where the move ends.
-                Leg::Pivot(_, to) if index + 1 < legs.len() => {
-                    pivot_obstructions(board, unit, to, &mut refusals)
+                Leg::Pivot(_, to) => {
+                    if order == Order::AtTheDouble {
+                        refusals.extend(lies_on(board, Category::Obstacle, to).map(obstacle_refusal));
+                    }
+                    // Where the last pivot ends is where the move ends.
+                    if index + 1 < legs.len() {
+                        pivot_obstructions(board, unit, to, &mut refusals);
+                    }
                 }
-                Leg::Pivot(..) => {}
             }
         }
     }
@@ -149,10 +168,10 @@ fn straight_obstructions(
         let crosses = || sweep::box_along(&straight.from, to, &Shape::from(piece.outline.clone()));
         match piece.category {
             Category::Impassable if crosses() => {
-                refusals.push(Refusal::new("kow.terrain.impassable", "refusal-impassable-in-the-way"));
+                refusals.push(about(piece, "kow.terrain.impassable", "refusal-impassable-in-the-way"));
             }
             Category::Obstacle if order == Order::AtTheDouble && crosses() => {
-                refusals.push(Refusal::new("kow.terrain.obstacle-no-double", "refusal-obstacle-double"));
+                refusals.push(obstacle_refusal(piece));
             }
             _ => {}
         }
@@ -160,6 +179,9 @@ fn straight_obstructions(
     let swept = straight.swept();
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
         let footprint = board.footprint(enemy);
+        if swept.is_far(&footprint, board.game.library.constants.movement.gap) {
+            continue;
+        }
         if sweep::box_along(&straight.from, to, &footprint.into()) {
             refusals.push(
                 Refusal::new("kow.move.enemies-block", "refusal-enemy-in-the-way")
@@ -174,9 +196,13 @@ fn straight_obstructions(
     }
 }
 
+fn obstacle_refusal(piece: &Terrain) -> Refusal {
+    about(piece, "kow.terrain.obstacle-no-double", "refusal-obstacle-double")
+}
+
 fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, refusals: &mut Vec<Refusal>) {
-    if on_impassable(board, to) {
-        refusals.push(Refusal::new("kow.move.pivot-sweep", "refusal-pivot-on-impassable"));
+    for piece in impassable_under(board, to) {
+        refusals.push(about(piece, "kow.move.pivot-sweep", "refusal-pivot-on-impassable"));
     }
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
         if to.overlaps(&board.footprint(enemy)) {
@@ -192,19 +218,21 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
     let Some(last) = legs.last() else { return };
     let end = last.end();
     if !end.inside_rectangle(&board.field()) {
-        refusals.push(Refusal::new("kow.move.stay-on-table", "refusal-off-table"));
+        let by = overhang(board, &end);
+        refusals
+            .push(Refusal::new("kow.move.stay-on-table", "refusal-off-table").with("by", Arg::Length(by.0)));
     }
     // What a straight leg of a walking unit runs into is told for the leg, enemies within an inch included.
     let told = !flies && matches!(last, Leg::Straight(_));
-    if !told && on_impassable(board, &end) {
+    if !told {
         let rule = if flies { "kow.special.fly-no-landing" } else { "kow.terrain.impassable" };
-        refusals.push(Refusal::new(rule, "refusal-end-on-impassable"));
+        let under = impassable_under(board, &end);
+        refusals.extend(under.map(|piece| about(piece, rule, "refusal-end-on-impassable")));
     }
-    let start = board.footprint(unit);
     for other in board.units().filter(|other| *other != unit) {
         let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
-        if told && enemy {
+        if (told && enemy) || end.is_far(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
         if end.overlaps(&footprint) {
@@ -212,24 +240,27 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
             refusals.push(Refusal::new(rule, "refusal-end-on-unit").with("other", board.name(other)));
             continue;
         }
-        if (flies || !enemy) && !keeps_gap_at_end(board, &start, last, &footprint) {
+        if (flies || !enemy) && !keeps_gap_at_end(board, legs, &footprint) {
             refusals.push(gap_refusal(board, other, end.gap(&footprint)));
         }
     }
 }
 
-/// Whether a move ends far enough from another unit: an inch away, or no nearer than before, or brought nearer by
-/// nothing but the pivot that ends it.
-fn keeps_gap_at_end(board: Board<'_>, start: &OrientedBox, last: &Leg, other: &OrientedBox) -> bool {
-    let before = last.start();
-    // A footprint that is just passing over the other unit is not "already closer" to it.
-    let nearest_allowed =
-        if before.overlaps(other) { start.gap(other) } else { start.gap(other).min(before.gap(other)) };
-    let end_is_free = !too_near(board, last.end().gap(other), nearest_allowed);
-    let pivot_is_free = matches!(last, Leg::Pivot(..))
-        && !before.overlaps(other)
-        && !too_near(board, before.gap(other), start.gap(other));
-    end_is_free || pivot_is_free
+/// Whether a move ends far enough from another unit: an inch away, or no nearer than before, or brought nearer by nothing
+/// but its pivots. A pivot from a place that is too near itself excuses nothing.
+fn keeps_gap_at_end(board: Board<'_>, legs: &[Leg], other: &OrientedBox) -> bool {
+    let (Some(first), Some(last)) = (legs.first(), legs.last()) else { return true };
+    let mut allowed = first.start().gap(other);
+    for leg in legs {
+        if let Leg::Pivot(from, to) = leg
+            && !from.overlaps(other)
+            && !to.overlaps(other)
+            && !too_near(board, from.gap(other), allowed)
+        {
+            allowed = allowed.min(to.gap(other));
+        }
+    }
+    !too_near(board, last.end().gap(other), allowed)
 }
 
 /// Whether a gap is too small for a unit that had this gap before.
@@ -238,16 +269,57 @@ fn too_near(board: Board<'_>, gap: Length, before: Length) -> bool {
 }
 
 fn gap_refusal(board: Board<'_>, other: UnitId, gap: Length) -> Refusal {
+    let least = board.game.library.constants.movement.gap;
+    let (gap, short) = below(gap, least);
     Refusal::new("kow.move.one-inch-gap", "refusal-too-near")
         .with("other", board.name(other))
         .with("gap", Arg::Length(gap.0))
-        .with("least", Arg::Length(board.game.library.constants.movement.gap.0))
+        .with("least", Arg::Length(least.0))
+        .with("short", Arg::Length(short.0))
+}
+
+/// A refusal because of a terrain piece, with what it is and where its middle lies.
+pub(crate) fn about(piece: &Terrain, rule: &'static str, key: &'static str) -> Refusal {
+    let bounds = piece.outline.bounds();
+    Refusal::new(rule, key)
+        .with("terrain", Arg::Word(terrain_word(piece.kind)))
+        .with("x", Arg::Length((bounds.min.x + bounds.max.x) / 2))
+        .with("y", Arg::Length((bounds.min.y + bounds.max.y) / 2))
+}
+
+/// How far a footprint sticks out over the table edge.
+fn overhang(board: Board<'_>, footprint: &OrientedBox) -> Length {
+    let field = board.field();
+    let beyond = footprint.corners().map(|corner| {
+        let (west, south) = (field.min.x - corner.x, field.min.y - corner.y);
+        let (east, north) = (corner.x - field.max.x, corner.y - field.max.y);
+        west.max(south).max(east).max(north)
+    });
+    up_to_hundredth(Length(beyond.into_iter().max().unwrap_or(0).max(1)))
+}
+
+/// The impassable terrain on which a footprint lies.
+pub(crate) fn impassable_under<'a>(
+    board: Board<'a>,
+    footprint: &OrientedBox,
+) -> impl Iterator<Item = &'a Terrain> + use<'a> {
+    lies_on(board, Category::Impassable, footprint)
+}
+
+/// The pieces of a category that a footprint lies on.
+fn lies_on<'a>(
+    board: Board<'a>,
+    category: Category,
+    footprint: &OrientedBox,
+) -> impl Iterator<Item = &'a Terrain> + use<'a> {
+    let footprint = *footprint;
+    let pieces = board.table.terrain.iter().filter(move |piece| piece.category == category);
+    pieces.filter(move |piece| footprint.overlaps_polygon(&piece.outline))
 }
 
 /// Whether a footprint lies on impassable terrain.
 pub(crate) fn on_impassable(board: Board<'_>, footprint: &OrientedBox) -> bool {
-    let mut impassable = board.table.terrain.iter().filter(|piece| piece.category == Category::Impassable);
-    impassable.any(|piece| footprint.overlaps_polygon(&piece.outline))
+    impassable_under(board, footprint).next().is_some()
 }
 
 /// Where a unit stands after a way, and how it is turned.

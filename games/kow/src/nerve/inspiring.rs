@@ -6,7 +6,7 @@ use crate::state::UnitId;
 
 /// The unit that makes the opponent repeat the test which routs `unit`: a friend nearby or itself. The Yellow-bellied
 /// have none.
-pub(crate) fn inspirer(board: Board<'_>, unit: UnitId) -> Option<UnitId> {
+pub fn inspirer(board: Board<'_>, unit: UnitId) -> Option<UnitId> {
     if board.has(unit, SpecialKind::YellowBellied) {
         return None;
     }

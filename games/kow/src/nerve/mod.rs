@@ -7,4 +7,6 @@ mod inspiring;
 mod result;
 mod testing;
 
+pub use inspiring::inspirer;
+pub use result::{NerveResult, judge, sum};
 pub(crate) use testing::{Tests, names, test_next_refusals};

@@ -1,12 +1,13 @@
 //! What the dice of a Nerve test say.
 
+use crate::attack::Breakdown;
 use crate::board::Board;
-use crate::data::SpecialKind;
+use crate::data::{OptionKind, SpecialKind};
 use crate::state::UnitId;
 
 /// The result of a Nerve test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum NerveResult {
+pub enum NerveResult {
     /// The unit fights on.
     Steady,
     /// The unit is disordered during its next own turn.
@@ -15,24 +16,38 @@ pub(crate) enum NerveResult {
     Rout,
 }
 
-/// The sum of a test and what it means: `musician` if the unit fought against one.
-pub(crate) fn judge(board: Board<'_>, unit: UnitId, dice: [u8; 2], musician: bool) -> (i16, NerveResult) {
+/// The sum of a test, from the dice on: `musician` if the unit fought against one.
+pub fn sum(board: Board<'_>, unit: UnitId, dice: [u8; 2], musician: bool) -> Breakdown {
     let numbers = &board.game.library.constants.nerve;
     let profile = board.profile(unit);
     let damage = i16::try_from(board.unit(unit).damage).unwrap_or(i16::MAX / 2);
-    let scared = if musician { i16::from(numbers.musician) } else { 0 };
-    let rolled = dice.iter().map(|die| i16::from(*die)).sum::<i16>();
-    let sum = rolled + damage - i16::from(profile.nerve) + scared;
-    let result = if dice == [1, 1] {
+    let standard = if profile.took(OptionKind::Standard) { i16::from(numbers.standard) } else { 0 };
+    let mut sum = Breakdown::new(dice[0] + dice[1]);
+    for (rule, by) in [
+        ("kow.nerve.all-damage-counts", damage),
+        ("kow.profile.nerve", standard - i16::from(profile.nerve)),
+        ("kow.command.standard", -standard),
+        ("kow.command.musician", if musician { i16::from(numbers.musician) } else { 0 }),
+    ] {
+        if by != 0 {
+            sum.change(rule, by);
+        }
+    }
+    sum
+}
+
+/// What a test with these dice and this sum means for a unit.
+pub fn judge(board: Board<'_>, unit: UnitId, dice: [u8; 2], sum: i16) -> NerveResult {
+    let numbers = &board.game.library.constants.nerve;
+    if dice == [1, 1] {
         NerveResult::Steady
     } else if sum >= i16::from(numbers.rout) {
         NerveResult::Rout
-    } else if sum >= i16::from(numbers.wavering) && !profile.has(SpecialKind::Shambling) {
+    } else if sum >= i16::from(numbers.wavering) && !board.has(unit, SpecialKind::Shambling) {
         NerveResult::Wavering
     } else {
         NerveResult::Steady
-    };
-    (sum, result)
+    }
 }
 
 #[cfg(test)]
@@ -44,7 +59,8 @@ mod tests {
         let mut fixture = Fixture::new();
         let unit = fixture.put_with(0, of, options, 30, 20, 90);
         fixture.unit(unit).damage = damage;
-        judge(fixture.board(), unit, dice, musician)
+        let sum = sum(fixture.board(), unit, dice, musician).total();
+        (sum, judge(fixture.board(), unit, dice, sum))
     }
 
     #[test]

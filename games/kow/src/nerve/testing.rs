@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Refusal, RuleId, Wake};
 use serde::Serialize;
 
 use super::inspiring::inspirer;
-use super::result::{NerveResult, judge};
+use super::result::{NerveResult, judge, sum};
 use crate::action::{Action, Deed, Question, Units};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
@@ -77,9 +77,10 @@ impl Tests {
 
     fn roll(&self, cx: &mut Cx<'_>, unit: UnitId, again: bool) -> NerveResult {
         let dice = [cx.d6("nerve-die"), cx.d6("nerve-die")];
-        let (sum, result) = judge(cx.board(), unit, dice, self.musician);
-        cx.emit(Event::NerveTested { unit, dice, result: sum, again });
-        result
+        let why = sum(cx.board(), unit, dice, self.musician);
+        let result = why.total();
+        cx.emit(Event::NerveTested { unit, dice, result, why, again });
+        judge(cx.board(), unit, dice, result)
     }
 }
 
@@ -111,6 +112,14 @@ mod tests {
     use super::*;
     use crate::fixture::Fixture;
 
+    /// Unit, dice, sum of a test, and whether it is a re-roll.
+    fn told(event: &Event) -> Option<(UnitId, [u8; 2], i16, bool)> {
+        match event {
+            Event::NerveTested { unit, dice, result, again, .. } => Some((*unit, *dice, *result, *again)),
+            _ => None,
+        }
+    }
+
     #[test]
     fn a_rout_near_an_inspiring_friend_is_rolled_again_once() {
         let mut fixture = Fixture::new();
@@ -123,14 +132,9 @@ mod tests {
             Frame::Tests(Tests::after_phase()),
             &[("nerve-die", 4), ("nerve-die", 4), ("nerve-die", 3), ("nerve-die", 3)],
         );
-        assert_eq!(
-            events,
-            vec![
-                Event::NerveTested { unit, dice: [4, 4], result: 11, again: false },
-                Event::NerveTested { unit, dice: [3, 3], result: 9, again: true },
-                Event::Wavered(unit),
-            ]
-        );
+        assert_eq!(told(&events[0]), Some((unit, [4, 4], 11, false)));
+        assert_eq!(told(&events[1]), Some((unit, [3, 3], 9, true)));
+        assert_eq!(events[2..], [Event::Wavered(unit)]);
         assert!(fixture.unit(unit).wavering && !fixture.unit(unit).shaken);
     }
 
@@ -179,7 +183,11 @@ mod tests {
         }
         let events =
             fixture.run(Frame::Tests(Tests::after_melee(one, true)), &[("nerve-die", 2), ("nerve-die", 3)]);
-        assert_eq!(events[0], Event::NerveTested { unit: one, dice: [2, 3], result: 8, again: false });
+        assert_eq!(told(&events[0]), Some((one, [2, 3], 8, false)));
+        let Event::NerveTested { why, .. } = &events[0] else { panic!("told above") };
+        let formula =
+            "5 + 8 [kow.nerve.all-damage-counts] - 6 [kow.profile.nerve] + 1 [kow.command.musician]";
+        assert_eq!(why.formula(), formula);
         assert_eq!(events[1], Event::Wavered(one));
         assert!(fixture.unit(other).shaken);
     }

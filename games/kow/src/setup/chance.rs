@@ -68,7 +68,7 @@ mod tests {
     fn drawn(seed: u64) -> Fixture {
         let mut fixture = Fixture::new();
         let Fixture { game, state, .. } = &mut fixture;
-        lay_out(&mut Cx { game, state, dice: &mut SeededDice::new(seed), sink: &mut () });
+        lay_out(&mut Cx { game, state, dice: &mut SeededDice::new(seed), sink: &mut (), asked: None });
         fixture
     }
 

@@ -100,43 +100,54 @@ fn too_near<'a>(
     })
 }
 
+/// Whether a unit may be deployed here.
+pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -> bool {
+    footprint.inside_rectangle(&zone(board, board.owner(unit)))
+        && !impassable(board, footprint)
+        && too_near(board, unit, footprint).next().is_none()
+}
+
 /// The first legal place of a grid over the zone, facing the enemy, else turned aside.
 pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Heading)> {
+    spots(board, unit, 1).find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
+}
+
+/// Whether there is a place for a unit. A few places far apart mostly settle it.
+pub(crate) fn has_spot(board: Board<'_>, unit: UnitId) -> bool {
+    let free = |(at, heading): (Point, Heading)| is_spot(board, unit, &board.footprint_at(unit, at, heading));
+    spots(board, unit, WIDE).any(free) || spots(board, unit, 1).any(free)
+}
+
+/// How many places of the grid are passed over at first.
+const WIDE: i32 = 11;
+
+/// The places of a grid over the zone: the foremost first and from the middle outward, so that an army deployed by nobody
+/// still stands together; every place or only each so many.
+fn spots(board: Board<'_>, unit: UnitId, each: i32) -> impl Iterator<Item = (Point, Heading)> {
     let seat = board.owner(unit);
     let zone = zone(board, seat);
     let profile = board.profile(unit);
     let north = board.table.players[seat].side == Some(LongSide::North);
     let forward = if north { Heading::SOUTH } else { Heading::NORTH };
     let step = Length::INCH.0 / 2;
-    for (heading, width, depth) in [
+    let ways = [
         (forward, profile.width.0, profile.depth.0),
         (forward.turn(90_000), profile.depth.0, profile.width.0),
-    ] {
+    ];
+    ways.into_iter().flat_map(move |(heading, width, depth)| {
         // Half an inch more or less of an odd measure is taken off, so that the outermost places are tried too.
         let (left, right) = ((width + 1) / 2, zone.max.x - (width + 1) / 2);
         let (near, far) = (zone.min.y + (depth + 1) / 2, zone.max.y - (depth + 1) / 2);
-        if left > right || near > far {
-            continue;
-        }
-        // The foremost places first: nearest to the centre line.
-        for row in 0..=(far - near) / step {
+        let rows = if left > right || near > far { 0 } else { (far - near) / step + 1 };
+        let middle = i32::midpoint(left, right);
+        (0..rows).flat_map(move |row| {
             let y = if north { near + row * step } else { far - row * step };
-            // From the middle outward, so that an army deployed by nobody still stands together.
-            let middle = i32::midpoint(left, right);
-            for number in 0..=(right - left) / step {
+            (0..=(right - left) / step).step_by(each as usize).map(move |number| {
                 let aside = (number + 1) / 2 * step * if number % 2 == 0 { 1 } else { -1 };
-                let at = Point::new(middle + aside, y);
-                let footprint = board.footprint_at(unit, at, heading);
-                if footprint.inside_rectangle(&zone)
-                    && !impassable(board, &footprint)
-                    && too_near(board, unit, &footprint).next().is_none()
-                {
-                    return Some((at, heading));
-                }
-            }
-        }
-    }
-    None
+                (Point::new(middle + aside, y), heading)
+            })
+        })
+    })
 }
 
 #[cfg(test)]

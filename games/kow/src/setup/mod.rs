@@ -20,8 +20,8 @@ use crate::setting::TerrainChoice;
 use crate::state::{Objective, Place, Terrain, TerrainKind, UnitId, Victory};
 use crate::turn::Turns;
 
-pub(crate) use deploy::{deploy_refusals, first_spot, zone};
-pub(crate) use objectives::{first_objective, objective_refusals};
+pub(crate) use deploy::{deploy_refusals, first_spot, has_spot, is_spot, zone};
+pub(crate) use objectives::{first_objective, has_objective, objective_refusals};
 pub(crate) use terrain::terrain_refusals;
 
 /// A step of the preparation, and whom it waits for.
@@ -55,7 +55,7 @@ impl Setting {
     }
 
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let WakeUp::Answer(seat, Action { deed, spent }) = wake else { return self.begin(cx) };
+        let WakeUp::Answer(seat, Action { deed, .. }) = wake else { return self.begin(cx) };
         match (self, deed) {
             (Setting::Terrain, Deed::Terrain { kind, at, heading }) => {
                 cx.emit(Event::TerrainPlaced { seat: Some(seat), kind, at, heading });
@@ -78,7 +78,7 @@ impl Setting {
                 ask_deploy(cx, seat)
             }
             (Setting::Deploy, deed) => {
-                deploy(cx, seat, &deed, spent);
+                deploy(cx, seat, &deed);
                 ask_deploy(cx, cx.opponent(seat))
             }
             (Setting::First, Deed::First(first)) => {
@@ -163,7 +163,7 @@ fn ask_objective(cx: &mut Cx<'_>, seat: Seat) -> Step {
     if cx.state.table.objectives_left == 0 {
         return settle_sides(cx);
     }
-    if first_objective(cx.board()).is_none() {
+    if !has_objective(cx.board()) {
         cx.emit(Event::ObjectivesEnded);
         return settle_sides(cx);
     }
@@ -184,7 +184,7 @@ fn settle_sides(cx: &mut Cx<'_>) -> Step {
 fn ask_deploy(cx: &mut Cx<'_>, next: Seat) -> Step {
     for seat in [next, cx.opponent(next)] {
         let waiting: Vec<UnitId> = waiting(cx, seat).collect();
-        if waiting.iter().any(|unit| first_spot(cx.board(), *unit).is_some()) {
+        if waiting.iter().any(|unit| has_spot(cx.board(), *unit)) {
             return Step::ask(Frame::Setup(Setting::Deploy), seat, Question::Deploy, "kow.deploy.alternate");
         }
         for unit in waiting {
@@ -207,8 +207,8 @@ fn waiting<'a>(cx: &'a Cx<'_>, seat: Seat) -> impl Iterator<Item = UnitId> + 'a 
 }
 
 /// Deploys the unit of the answer, or by the clock the first one that finds a place at the first free spot.
-fn deploy(cx: &mut Cx<'_>, seat: Seat, deed: &Deed, spent: u32) {
-    if !crate::clock::deployment_over(cx.board(), spent)
+fn deploy(cx: &mut Cx<'_>, seat: Seat, deed: &Deed) {
+    if !crate::clock::deployment_over(cx.board(), seat)
         && let Deed::Deploy { unit, at, heading, champion_right } = *deed
     {
         cx.emit(Event::Deployed { unit, at, heading, champion_right });

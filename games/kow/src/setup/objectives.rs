@@ -59,11 +59,26 @@ fn between(board: Board<'_>, one: Objective, other: Objective) -> Length {
     }
 }
 
+/// Whether there is a legal objective left. A few places far apart mostly settle it.
+pub(crate) fn has_objective(board: Board<'_>) -> bool {
+    let field = board.field();
+    let free = |x: i32, y: i32| objective_refusals(board, &Deed::Objective(Point::new(x, y))).is_empty();
+    let far_apart = (0..=field.max.x / GRID)
+        .step_by(WIDE)
+        .any(|column| (0..=field.max.y / GRID).step_by(WIDE).any(|row| free(column * GRID, row * GRID)));
+    far_apart || first_objective(board).is_some()
+}
+
+/// The grid on which places for objectives are looked for.
+const GRID: i32 = Length::INCH.0 / 2;
+/// How many places of the grid are passed over at first.
+const WIDE: usize = 12;
+
 /// The first legal objective: a place on a grid that begins in the middle of the table, else a terrain piece.
 pub(crate) fn first_objective(board: Board<'_>) -> Option<Deed> {
     let field = board.field();
     let middle = field.centre();
-    let step = Length::INCH.0 / 2;
+    let step = GRID;
     let mut places: Vec<Point> = (0..=field.max.x / step)
         .flat_map(|column| (0..=field.max.y / step).map(move |row| Point::new(column * step, row * step)))
         .collect();

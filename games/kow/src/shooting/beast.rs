@@ -13,9 +13,10 @@ use crate::state::UnitId;
 pub(super) fn release(cx: &mut Cx<'_>, unit: UnitId, target: UnitId, shot: &Shot) {
     cx.emit(Event::Released(unit));
     let again = again(cx, unit, target);
+    let Some(to_damage) = &shot.to_damage else { return };
     let mut dice = shot.dice;
     while dice > 0 {
-        dice = roll_attack_again(cx, unit, target, dice, &shot.to_hit, shot.piercing, again);
+        dice = roll_attack_again(cx, unit, dice, &shot.to_hit, to_damage, again);
         if dice > 0 {
             let rule = RuleId("kow.shoot.damage-marker");
             cx.emit(Event::Damaged { unit: target, amount: dice, rule });

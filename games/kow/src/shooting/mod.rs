@@ -10,11 +10,14 @@ mod tests;
 mod volley;
 mod volleys;
 
-use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_kernel::{Arg, Line, Refusal, Seat};
+use gonfalon_table::Length;
 
-use crate::action::{Attack, Deed};
+use crate::action::{Attack, Deed, Order};
+use crate::alternatives::Offers;
 use crate::board::Board;
 use crate::state::UnitId;
+use crate::tell::attack_word;
 
 pub use reckoning::{Shot, attacks_of};
 pub(crate) use surge::surge_target_refusals;
@@ -37,11 +40,37 @@ pub(crate) fn shot_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Re
 
 /// All shots a unit may take now.
 pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator<Item = Deed> + '_ {
+    let facts = board.unit(unit);
+    let able = !facts.shot && !facts.wavering && facts.order != Some(Order::AtTheDouble);
     attacks_of(board, unit)
+        .filter(move |_| able && !in_contact(board, unit))
         .filter(move |attack| shooter::refusals(board, seat, unit, *attack).is_empty())
         .flat_map(move |attack| board.units().map(move |target| (attack, target)))
         .filter(move |(attack, target)| target::is_legal(board, unit, *attack, *target))
         .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
+}
+
+/// Offers the shots a unit may take instead of one that was refused: with the same attack first, then the nearest.
+pub(crate) fn alternatives(board: Board<'_>, seat: Seat, unit: UnitId, wanted: Attack, offers: &mut Offers) {
+    let mut found: Vec<(bool, Length, Deed)> = shots(board, seat, unit)
+        .filter_map(|deed| match deed {
+            Deed::Shoot { attack, target, .. } => {
+                Some((attack != wanted, reckoning::distance(board, unit, target), deed))
+            }
+            _ => None,
+        })
+        .collect();
+    found.sort_by_key(|(other, distance, _)| (*other, *distance));
+    for (_, distance, deed) in found {
+        if let Deed::Shoot { attack, target, .. } = deed {
+            let says = Line::new("instead-shoot")
+                .with("unit", board.name(unit))
+                .with("attack", Arg::Word(attack_word(attack)))
+                .with("target", board.name(target))
+                .with("distance", Arg::Length(distance.0));
+            offers.offer(deed, says);
+        }
+    }
 }
 
 /// Whether any unit of a seat may take any shot now.

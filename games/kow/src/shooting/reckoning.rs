@@ -18,8 +18,6 @@ pub struct Shot {
     pub dice: u16,
     /// What each die must show to hit.
     pub to_hit: ToHit,
-    /// Piercing.
-    pub piercing: u8,
     /// What each hit must show to damage; `None` for attacks that cause no damage.
     pub to_damage: Option<Breakdown>,
 }
@@ -112,7 +110,7 @@ impl Shot {
         };
         let to_damage = (!super::helps_friends(attack))
             .then(|| to_damage(board, target, means.piercing, means.piercing_rule));
-        Some(Shot { range: means.range, dice: means.dice, to_hit, piercing: means.piercing, to_damage })
+        Some(Shot { range: means.range, dice: means.dice, to_hit, to_damage })
     }
 }
 

@@ -7,8 +7,9 @@ use crate::action::{Deed, Units};
 use crate::board::Board;
 use crate::charge::contact_by_surge;
 use crate::cx::Cx;
-use crate::data::UnitType;
+use crate::data::{SpecialKind, UnitType};
 use crate::event::Event;
+use crate::movement::on_impassable;
 use crate::nerve::names;
 use crate::state::{Category, UnitId};
 
@@ -70,7 +71,10 @@ pub(super) fn reach(board: Board<'_>, unit: UnitId, most: Length) -> Reach {
     let clear_half = last(free_half, |half| touched(board, unit, half).next().is_none());
     let meets = clear_half < free_half || touched(board, unit, clear_half).next().is_some();
     if most == Length::ZERO || !meets {
-        return Reach { by: Length(2 * free_half), touched: Units::new() };
+        // What flies over impassable terrain comes down before it if it cannot behind it.
+        let lands = |half: &i32| !on_impassable(board, &end(board, unit, *half));
+        let half = (0..=free_half).rev().find(lands).unwrap_or(0);
+        return Reach { by: Length(2 * half), touched: Units::new() };
     }
     let half = if touched(board, unit, clear_half).next().is_some() { clear_half } else { clear_half + 1 };
     Reach { by: Length(2 * half), touched: touched(board, unit, half).collect() }
@@ -100,6 +104,12 @@ fn way(board: Board<'_>, unit: UnitId, half: i32) -> OrientedBox {
     }
 }
 
+/// Where a unit stands after its way.
+fn end(board: Board<'_>, unit: UnitId, half: i32) -> OrientedBox {
+    let from = board.footprint(unit);
+    from.at(from.centre.step(from.heading, Length(2 * half)))
+}
+
 /// The enemies a unit touches on its way.
 fn touched<'a>(board: Board<'a>, unit: UnitId, half: i32) -> impl Iterator<Item = UnitId> + 'a {
     let way = way(board, unit, half);
@@ -110,23 +120,27 @@ fn touched<'a>(board: Board<'a>, unit: UnitId, half: i32) -> impl Iterator<Item 
 }
 
 /// Whether nothing stops a unit on its way. Enemies stop only those that cannot charge them: war engines, for instance.
+/// Impassable terrain does not stop those who fly.
 fn is_free(board: Board<'_>, unit: UnitId, half: i32, enemies_stop: bool) -> bool {
     let from = board.footprint(unit);
     let way = way(board, unit, half);
-    let end = from.at(from.centre.step(from.heading, Length(2 * half)));
+    let flies = board.has(unit, SpecialKind::Fly);
     let gap = board.game.library.constants.movement.gap;
     let keeps_gap = |other: UnitId| {
         let footprint = board.footprint(other);
+        if way.is_far(&footprint, gap) {
+            return true;
+        }
         // Who starts nearer than the gap may pass by, but not come nearer still.
         let keep = gap.min(from.gap(&footprint));
         way.gap(&footprint) >= keep - TOLERANCE
     };
-    end.inside_rectangle(&board.field())
+    end(board, unit, half).inside_rectangle(&board.field())
         && board
             .table
             .terrain
             .iter()
-            .filter(|piece| piece.category == Category::Impassable)
+            .filter(|piece| piece.category == Category::Impassable && !flies)
             .all(|piece| !way.overlaps_polygon(&piece.outline))
         && board
             .units()

@@ -8,6 +8,7 @@ use super::{helps_friends, in_contact};
 use crate::action::Attack;
 use crate::board::Board;
 use crate::data::{HealFor, SpecialKind, UnitType};
+use crate::measured::{below, beyond};
 use crate::sight::Sight;
 use crate::state::UnitId;
 
@@ -22,7 +23,18 @@ pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: U
 
 /// Whether this target can be chosen for this attack. Lines of sight take the longest, so they are looked at last.
 pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
-    without_sight(board, unit, attack, target).is_empty() && !is_hidden(board, unit, target)
+    !is_hopeless(board, unit, attack, target)
+        && without_sight(board, unit, attack, target).is_empty()
+        && !is_hidden(board, unit, target)
+}
+
+/// The commonest reasons against a target without their words: the wrong side, too far away, behind the shooter.
+fn is_hopeless(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    helps_friends(attack) == board.enemies(unit, target)
+        || (unit != target
+            && (means(board, unit, attack)
+                .is_none_or(|means| !board.champion(unit).within(&board.footprint(target), means.range))
+                || !board.in_front_arc(unit, target)))
 }
 
 fn is_hidden(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
@@ -104,9 +116,12 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) 
     if let Some(means) = range
         && !champion.within(&footprint, means.range)
     {
+        let (distance, over) = beyond(distance(board, unit, target), means.range);
         refusals.push(
-            measured(board, unit, target, means.range_rule, "refusal-out-of-range")
-                .with("range", Arg::Length(means.range.0)),
+            about(board, unit, target, means.range_rule, "refusal-out-of-range")
+                .with("distance", Arg::Length(distance.0))
+                .with("range", Arg::Length(means.range.0))
+                .with("over", Arg::Length(over.0)),
         );
     }
     let least = board.game.library.constants.specials.indirect_fire_least;
@@ -114,9 +129,13 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) 
         && board.has(unit, SpecialKind::IndirectFire)
         && champion.gap(&footprint) < Length(least.0 - TOLERANCE.0)
     {
+        let (distance, short) = below(distance(board, unit, target), least);
+        let rule = "kow.special.indirect-minimum-range";
         refusals.push(
-            measured(board, unit, target, "kow.special.indirect-minimum-range", "refusal-indirect-too-near")
-                .with("least", Arg::Length(least.0)),
+            about(board, unit, target, rule, "refusal-indirect-too-near")
+                .with("distance", Arg::Length(distance.0))
+                .with("least", Arg::Length(least.0))
+                .with("short", Arg::Length(short.0)),
         );
     }
     if !board.in_front_arc(unit, target) {
@@ -127,15 +146,4 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) 
 
 fn about(board: Board<'_>, unit: UnitId, target: UnitId, rule: &'static str, key: &'static str) -> Refusal {
     Refusal::new(rule, key).with("unit", board.name(unit)).with("target", board.name(target))
-}
-
-fn measured(
-    board: Board<'_>,
-    unit: UnitId,
-    target: UnitId,
-    rule: &'static str,
-    key: &'static str,
-) -> Refusal {
-    let distance = distance(board, unit, target);
-    about(board, unit, target, rule, key).with("distance", Arg::Length(distance.0))
 }

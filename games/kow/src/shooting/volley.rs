@@ -33,13 +33,16 @@ pub(super) fn shoot(cx: &mut Cx<'_>, unit: UnitId, attack: Attack, target: UnitI
         Shot::reckon(cx.board(), unit, attack, target, in_cover).expect("only attacks it has are legal");
     // A shot at a target that a die has just hidden is wasted: nobody tries again until a die is kinder.
     let dice = if seen { shot.to_hit.dice(shot.dice) } else { 0 };
-    cx.emit(Event::ShotDeclared { unit, attack, target, dice, needed: shot.to_hit.needed() });
+    let (needed, why) = (shot.to_hit.needed(), shot.to_hit.0.clone());
+    cx.emit(Event::ShotDeclared { unit, attack, target, dice, needed, why });
     if !seen {
         return Effect::Done;
     }
     match attack {
         Attack::Ordinary | Attack::Breath | Attack::Zap => {
-            let amount = roll_attack(cx, unit, target, shot.dice, &shot.to_hit, shot.piercing);
+            let damage = shot.to_damage.as_ref();
+            let amount =
+                damage.map_or(0, |to_damage| roll_attack(cx, unit, shot.dice, &shot.to_hit, to_damage));
             if amount > 0 {
                 let rule = RuleId("kow.shoot.damage-marker");
                 cx.emit(Event::Damaged { unit: target, amount, rule });

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::read::{Names, direction, length, listed, order, point, seat, seconds, terrain};
 use super::scene::{long_side, turned};
 use crate::Kow;
-use crate::action::{Action, Attack, Deed, Order, Regroup, Stride, Units};
+use crate::action::{Action, Attack, Deed, Hand, Order, Parting, Regroup, Stride, Units};
 use crate::state::{State, UnitId};
 
 /// The reader of answers in one position.
@@ -31,6 +31,10 @@ impl Answer<'_> {
         Ok(match words {
             ["done"] => Deed::Done,
             ["time-out"] => Deed::TimeOut,
+            ["pause"] => Deed::Pause,
+            ["agree"] => Deed::Agree(true),
+            ["decline"] => Deed::Agree(false),
+            ["resume"] => Deed::Resume,
             ["charge", names @ .., "at", target] => {
                 let units: Units = names.iter().map(|name| self.unit(name)).collect::<Result<_, _>>()?;
                 Deed::Charge { units, target: self.unit(target)? }
@@ -56,6 +60,14 @@ impl Answer<'_> {
             ["regroup", "turn", to] => Deed::Regroup(Regroup::Turn(direction(to)?)),
             ["regroup", "forward"] => Deed::Regroup(Regroup::Forward),
             ["regroup", "back"] => Deed::Regroup(Regroup::Back),
+            ["part", name, hand] => {
+                let hand = match *hand {
+                    "left" => Hand::Left,
+                    "right" => Hand::Right,
+                    other => return Err(format!("`{other}` is neither left nor right")),
+                };
+                Deed::Separate(Parting { unit: self.unit(name)?, hand })
+            }
             ["deploy", name, "at", at, "facing", heading, rest @ ..] => Deed::Deploy {
                 unit: self.unit(name)?,
                 at: point(at)?,

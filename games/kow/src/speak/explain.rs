@@ -5,7 +5,7 @@ use gonfalon_kernel::Seat;
 use super::answer::attack;
 use super::army;
 use super::printed;
-use super::read::{Names, entry, inches, options, seat, side};
+use super::read::{Names, entry, inches, number, options, seat, side};
 use crate::Kow;
 use crate::action::Attack;
 use crate::army::check;
@@ -62,6 +62,18 @@ pub(super) fn explain(game: &Kow, table: &Table, words: &[&str]) -> Result<Strin
             };
             shooting(board, find(unit)?, find(target)?, what, attack)
         }
+        [unit, "nerve-test", one, other, rest @ ..] => {
+            let musician = match rest {
+                [] => false,
+                ["against", "musician"] => true,
+                _ => return Err("after the dice only `against musician` may follow".to_owned()),
+            };
+            let dice = [number(one)?, number(other)?];
+            if dice.iter().any(|die| !(1..=6).contains(die)) {
+                return Err(format!("no dice show `{one} {other}`"));
+            }
+            Ok(reasons(&crate::nerve::sum(board, find(unit)?, dice, musician)))
+        }
         [unit, field] => printed::value(&game.library, board.profile(find(unit)?), field),
         [word, ..] => Err(format!("`{word}` cannot be explained; docs/cards/kow.md lists what can")),
         [] => Err("say what is to be explained".to_owned()),
@@ -100,10 +112,7 @@ fn melee(board: Board<'_>, unit: UnitId, target: UnitId, what: &str, word: &str)
     match what {
         "to-hit" => Ok(hits(&blow.to_hit)),
         "dice" => Ok(halved(blow.dice, &blow.to_hit)),
-        "to-damage" => {
-            let crushing = board.profile(unit).crushing_strength();
-            Ok(reasons(&crate::attack::to_damage(board, target, crushing, "kow.special.crushing-strength")))
-        }
+        "to-damage" => Ok(reasons(&blow.to_damage)),
         other => Err(format!("`{other}` is nothing in a melee")),
     }
 }
@@ -113,12 +122,7 @@ fn reasons(score: &Breakdown) -> String {
     if score.changes.is_empty() {
         return score.base.to_string();
     }
-    let mut text = format!("{} = {}", score.total(), score.base);
-    for (rule, by) in &score.changes {
-        let sign = if *by < 0 { '-' } else { '+' };
-        text.push_str(&format!(" {sign} {} [{}]", by.unsigned_abs(), rule.0));
-    }
-    text
+    format!("{} = {}", score.total(), score.formula())
 }
 
 fn hits(score: &ToHit) -> String {

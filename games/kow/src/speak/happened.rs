@@ -261,6 +261,14 @@ impl Told<'_> {
                 let seat = seat(who)?;
                 self.any(|e| *e == Event::TimedOut(seat), "no time ran out")
             }
+            ["paused", who] => {
+                let seat = seat(who)?;
+                self.any(|e| *e == Event::Paused(seat), "there was no such pause")
+            }
+            ["resumed", who] => {
+                let seat = seat(who)?;
+                self.any(|e| *e == Event::Resumed(seat), "no such pause ended")
+            }
             ["rolled-off", count] => {
                 let found = self.events.iter().filter(|e| matches!(e, Event::RolledOff { .. })).count();
                 (found == number::<usize>(count)?, format!("there were {found} roll-offs"))

@@ -110,6 +110,9 @@ impl Speaks for Words {
             Question::FightNext { among } => format!("fight {}", among.len()),
             Question::Regroup { .. } => "regroup".to_owned(),
             Question::RegroupNext { among } => format!("regroup-next {}", among.len()),
+            Question::Separate { ways } => format!("separate {}", ways.len()),
+            Question::AgreePause => "agree-pause".to_owned(),
+            Question::Resume => "resume".to_owned(),
         }
     }
 

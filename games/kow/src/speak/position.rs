@@ -34,7 +34,7 @@ impl Scene {
         };
         let mut state = self.position(&game, entry);
         let frame = first_frame(entry);
-        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut () }, frame);
+        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut (), asked: None }, frame);
         Ok((game, state))
     }
 

@@ -9,7 +9,7 @@ use super::army;
 use super::read::{copy_name, direction, entry, listed, number, options, order, point, seat, seconds, side};
 use crate::action::{LongSide, Order};
 use crate::army::ArmyFile;
-use crate::data::{Library, Piece, Profile};
+use crate::data::{Alignment, Library, Piece, Profile};
 use crate::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use crate::state::{Contact, Objective, Place, TerrainKind, UnitId, Victory};
 
@@ -19,6 +19,7 @@ pub(super) const NOUNS: &[&str] = &[
     "waiting",
     "routed",
     "damage",
+    "change",
     "wavering",
     "ordered",
     "shot",
@@ -40,6 +41,7 @@ pub(super) const NOUNS: &[&str] = &[
     "spent",
     "side",
     "mixed",
+    "alignment",
     "army",
     "begin",
 ];
@@ -133,6 +135,10 @@ impl Scene {
                 let amount = number(amount)?;
                 self.mark(&[name], |unit| unit.damage = amount)
             }
+            ["change", name, value, number_of] => {
+                let (value, number_of) = (changeable(value)?, number(number_of)?);
+                self.mark(&[name], |unit| value.change(&mut unit.profile, number_of))
+            }
             ["ordered", name, word] => {
                 let order = order(word)?;
                 self.mark(&[name], |unit| unit.order = Some(order))
@@ -170,7 +176,13 @@ impl Scene {
             ["casual"] => self.agreement.points = None,
             ["mixed"] => self.agreement.good_and_evil = true,
             ["length", rest @ ..] => self.agreement.length = game_length(rest)?,
+            ["clock", kind, "suggested"] => {
+                let points =
+                    self.agreement.points.ok_or("a casual game has no points to suggest a clock for")?;
+                self.agreement.clock = suggested(&self.library, kind, points)?;
+            }
             ["clock", rest @ ..] => self.agreement.clock = clock(rest)?,
+            ["alignment", list, alignment] => self.align(list, listed(alignment)?)?,
             ["objectives-left", count] => self.objectives_left = number(count)?,
             ["turn", turn] => {
                 self.turn = number(turn)?;
@@ -285,6 +297,13 @@ impl Scene {
         Ok(())
     }
 
+    /// Gives a list another alignment, since none of the book's is neutral.
+    fn align(&mut self, list: &str, alignment: Alignment) -> Result<(), String> {
+        let number = self.library.list(list).ok_or_else(|| format!("there is no army list `{list}`"))?;
+        Arc::make_mut(&mut self.library).lists[number.index()].alignment = alignment;
+        Ok(())
+    }
+
     fn begin(&mut self, words: &[&str]) -> Result<(), String> {
         if self.entry.is_some() {
             return Err("the match can `begin` only once".to_owned());
@@ -310,6 +329,33 @@ impl Scene {
             }
         });
         Ok(())
+    }
+}
+
+/// A value of a unit that a card can change, for cases that no unit of the book is able to show.
+#[derive(Clone, Copy, Debug)]
+enum Value {
+    Melee,
+    Ranged,
+    Defence,
+}
+
+impl Value {
+    fn change(self, profile: &mut Profile, to: u8) {
+        match self {
+            Value::Melee => profile.melee = Some(to),
+            Value::Ranged => profile.ranged = Some(to),
+            Value::Defence => profile.defence = to,
+        }
+    }
+}
+
+fn changeable(word: &str) -> Result<Value, String> {
+    match word {
+        "melee" => Ok(Value::Melee),
+        "ranged" => Ok(Value::Ranged),
+        "defence" => Ok(Value::Defence),
+        other => Err(format!("`{other}` cannot be changed: melee, ranged or defence")),
     }
 }
 
@@ -347,6 +393,15 @@ pub(super) fn game_length(words: &[&str]) -> Result<GameLength, String> {
         ["turns", turns] => Ok(GameLength::Turns(number(turns)?)),
         ["time", time] => Ok(GameLength::Time(seconds(time)?)),
         _ => Err("write `length turns N` or `length time SECONDS`".to_owned()),
+    }
+}
+
+/// The clock that the book suggests for armies of this size.
+pub(super) fn suggested(library: &Library, kind: &str, points: u16) -> Result<ClockChoice, String> {
+    match kind {
+        "chess" => Ok(ClockChoice::suggested_chess(library, points)),
+        "turn" => Ok(ClockChoice::suggested_turn(library, points)),
+        other => Err(format!("`{other}` is no clock: chess or turn")),
     }
 }
 

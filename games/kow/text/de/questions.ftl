@@ -12,3 +12,6 @@ question-test-next = Wessen Moral wird als Nächstes getestet: { $units }?
 question-fight-next = Welcher Nahkampf wird als Nächstes ausgetragen? Diese Einheiten wurden angegriffen: { $units }.
 question-regroup = { $unit } hat den Feind in die Flucht geschlagen. Wie formiert sich die Einheit neu?
 question-regroup-next = Welche Einheit formiert sich als Nächstes neu: { $units }?
+question-separate = Angreifer berühren befreundete Einheiten und werden 1 Zoll auseinandergestellt. Welche Einheit weicht aus, nach links oder nach rechts: { $units }?
+question-agree-pause = Dein Gegner bittet darum, die Uhr anzuhalten. Bist du einverstanden?
+question-resume = Die Uhr steht. Spiel weiter, sobald du so weit bist.

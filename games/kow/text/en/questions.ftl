@@ -12,3 +12,6 @@ question-test-next = Whose Nerve is tested next: { $units }?
 question-fight-next = Which melee is fought next? These units were charged: { $units }.
 question-regroup = { $unit } has routed its enemy. How does it regroup?
 question-regroup-next = Which unit regroups next: { $units }?
+question-separate = Units that charged touch friends and are moved apart by an inch. Which of them goes aside, to its left or to its right: { $units }?
+question-agree-pause = Your opponent asks for a pause of the clock. Do you agree?
+question-resume = The clock stands still. Go on when you are ready.

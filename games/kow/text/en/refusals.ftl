@@ -22,17 +22,17 @@ refusal-halt-pivot = A unit that halts does not turn. Order it to Change Facing!
 refusal-double-pivot = A unit moving At the Double! may not pivot.
 refusal-too-many-pivots = The unit pivots too often for this order: { $pivots } pivots, but at most { $most } allowed.
 refusal-pivot-too-wide = The unit pivots by { $turn } degrees. On this order it may pivot by { $most } degrees at most.
-refusal-too-far = The unit moves { $used }. On this order it may move { $most } at most.
-refusal-too-far-difficult = The move uses up { $used }, with difficult terrain counted double. On this order the unit has { $most }.
-refusal-impassable-in-the-way = Impassable terrain is in the way. Move round it.
-refusal-obstacle-double = An obstacle is in the way, and a unit moving At the Double! cannot cross or enter one.
+refusal-too-far = The unit moves { $used }. On this order it may move { $most } at most: { $over } too far.
+refusal-too-far-difficult = The move uses up { $used }, with difficult terrain counted double. On this order the unit has { $most }: { $over } too few.
+refusal-impassable-in-the-way = Impassable terrain is in the way: the { $terrain } at { $x }, { $y }. Move round it.
+refusal-obstacle-double = An obstacle is in the way: the { $terrain } at { $x }, { $y }. A unit moving At the Double! cannot cross or enter one.
 refusal-enemy-in-the-way = The enemy { $enemy } is in the way. Enemies cannot be moved through.
-refusal-too-near = The unit comes within { $gap } of { $other }. It must keep { $least } away or, where it is closer already, come no nearer.
-refusal-pivot-on-impassable = After its pivot the unit would stand on impassable terrain.
+refusal-too-near = The unit comes within { $gap } of { $other }, { $short } too near. It must keep { $least } away or, where it is closer already, come no nearer.
+refusal-pivot-on-impassable = After its pivot the unit would stand on impassable terrain: the { $terrain } at { $x }, { $y }.
 refusal-pivot-on-enemy = After its pivot the unit would stand on the enemy { $enemy }.
-refusal-end-on-impassable = The unit would end its move on impassable terrain.
+refusal-end-on-impassable = The unit would end its move on impassable terrain: the { $terrain } at { $x }, { $y }.
 refusal-end-on-unit = The unit would end its move on { $other }.
-refusal-off-table = The unit would not end its move wholly on the table.
+refusal-off-table = The unit would not end its move wholly on the table: it would stick out by { $by }.
 
 ## Charges
 
@@ -42,10 +42,33 @@ refusal-no-charge-target = A charge needs one enemy unit on the table as its tar
 refusal-charged-already = { $target } has been charged already this turn. All units that charge it must be named in one order.
 refusal-charge-arc = { $target } is not in the front arc of { $unit }.
 refusal-charge-sight = The champion of { $unit } does not see { $target }.
-refusal-charge-range = { $target } or the obstacle before it is { $gap } from the champion of { $unit }, who can charge { $most } at most.
-refusal-too-many-chargers = { $chargers } chargers do not fit side by side on this side of { $target }. Leave one behind.
-refusal-no-room-at-target = There is no room for the charger at the side of { $target } that it must attack.
-refusal-no-charge-path = { $unit } finds no open path with a single pivot to the side of { $target } that it must attack.
+refusal-charge-range = { $target } or the obstacle before it is { $gap } from the champion of { $unit }, who can charge { $most } at most: { $short } short.
+refusal-too-many-chargers = { $chargers } chargers do not fit side by side on the { $side } of { $target }: together they are { $widths } wide, the side is { $length } long. Leave one behind.
+refusal-no-room-at-target = There is no room for { $chargers ->
+    [one] the charger
+   *[other] the { $chargers } chargers
+} on the { $side } of { $target }, which must be attacked.
+refusal-no-charge-path = { $unit } finds no open path with a single pivot of at most { $most } degrees to the { $side } of { $target }, which it must attack.
+refusal-charge-way-unit = { $other } bars the direct way of { $unit }, and there is no way round. Charges go round every other unit.
+refusal-charge-way-terrain = The { $terrain } at { $x }, { $y } bars the direct way of { $unit }, and there is no way round. Charges go round impassable terrain.
+refusal-charge-place-unit = { $other } stands where a charger would have to stand at { $target }.
+refusal-charge-place-terrain = The { $terrain } at { $x }, { $y } lies where a charger would have to stand at { $target }.
+refusal-charge-place-edge = A charger at { $target } would stick out over the table edge.
+
+## Instead
+
+instead-move = { $unit } can go this way on the order “{ $order }”, as far as { $length }.
+instead-turn = { $unit } can turn that way on the order “{ $order }”.
+instead-halt = { $unit } can halt where it is.
+instead-charge-with = { $target } can be charged by { $units }.
+instead-charge-at = { $unit } can charge { $target }, { $gap } away from its champion.
+instead-approach = { $unit } can approach { $target } on the order “{ $order }”, by { $length } up to { $gap }.
+instead-face = { $unit } can turn to face { $target }.
+instead-shoot = { $unit } can choose { $target } as its target, { $distance } away ({ $attack }).
+instead-done = You can end this phase, or choose another unit.
+instead-choose = You can choose { $unit }.
+instead-deploy = { $unit } can be deployed at { $x }, { $y }.
+instead-safe = The safe answer is always possible.
 
 ## Preparation, melee and clock
 
@@ -102,11 +125,14 @@ refusal-surges-itself = { $unit } cannot move itself. Choose another friend than
 refusal-surges-enemy = { $target } is an enemy of { $unit }. Dark Surge is for friends.
 refusal-surges-not-shambling = { $target } is not Shambling, so the Dark Surge of { $unit } does not move it.
 refusal-cat-too-many-models = { $target } has { $models } models. The cat of { $unit } attacks infantry and cavalry of at most { $most }.
-refusal-out-of-range = { $target } is { $distance } away from the champion of { $unit }, whose attack reaches { $range }.
-refusal-indirect-too-near = { $target } is { $distance } away from the aiming point of { $unit }. Indirect Fire needs at least { $least }.
+refusal-out-of-range = { $target } is { $distance } away from the champion of { $unit }, whose attack reaches { $range }: { $over } too far.
+refusal-indirect-too-near = { $target } is { $distance } away from the aiming point of { $unit }. Indirect Fire needs at least { $least }: { $short } too near.
 refusal-shoots-outside-arc = No part of { $target } is in the front arc of { $unit }.
 refusal-shoots-unseen = The champion of { $unit } does not see { $target }.
 
 ## Nerve
 
 refusal-no-test-due = { $unit } has not been damaged and is not tested.
+refusal-not-a-way-to-part = That is none of the shortest ways to part the units; only these can be moved aside, each to the side with room: { $units }.
+refusal-pause-wished = Your opponent asks for a pause: agree or decline.
+refusal-paused = The clock stands still; end the pause first.

@@ -183,3 +183,11 @@ refusal-not-its-enemy = Die Disk „{ $disk }“ darf als Angreifer nur Gegner t
 refusal-strikes-twice = Die Disk „{ $disk }“ ist doppelt genannt. Sie schlägt einmal zu.
 refusal-strikes-one = Die Disk „{ $disk }“ trifft nur einen Gegner. Wähle, welchen.
 refusal-frenzy-one-or-all = Mit Kampfrausch trifft die Disk „{ $disk }“ entweder einen oder alle Gegner, die sie bindet.
+
+## Stattdessen
+
+instead-fewer-flips = { $flips ->
+    [one] Die Disk „{ $disk }“ kann den ersten Sprung dieses Weges machen.
+   *[other] Die Disk „{ $disk }“ kann diesen Weg { $flips } Sprünge weit gehen.
+}
+instead-safe = Die sichere Antwort ist immer möglich.

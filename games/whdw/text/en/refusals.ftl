@@ -182,3 +182,11 @@ refusal-not-its-enemy = The disk “{ $disk }” may strike only enemies it pins
 refusal-strikes-twice = The disk “{ $disk }” is named twice. It strikes once.
 refusal-strikes-one = The disk “{ $disk }” strikes only one enemy. Choose which.
 refusal-frenzy-one-or-all = With frenzy the disk “{ $disk }” strikes either one or all of the enemies it pins.
+
+## Instead
+
+instead-fewer-flips = { $flips ->
+    [one] The disk “{ $disk }” can make the first flip of this way.
+   *[other] The disk “{ $disk }” can go this way for { $flips } flips.
+}
+instead-safe = The safe answer is always possible.

@@ -1,0 +1,11 @@
+//! Opponents for Kings of War.
+
+mod charging;
+mod deploying;
+mod fight;
+mod greedy;
+mod odds;
+mod place;
+mod shooting;
+
+pub use greedy::Greedy;
