@@ -227,6 +227,20 @@ page-army-illegal = { $count ->
     [one] Eines stimmt nicht mit ihr:
    *[other] { $count } Dinge stimmen nicht mit ihr:
 }
+page-way-build = Bauen
+page-way-write = Schreiben
+page-army-empty = Noch nichts. Füge etwas aus der Liste hinzu.
+page-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-remove = { $name } entfernen
+page-unknown-entry = Diesen Eintrag kennt niemand.
+page-additions = Was dazukommen kann
+page-search-additions = Suchen
+page-only-legal = Nur, was keine Regel bricht
+page-nowhere-yet = noch nirgends
+page-add-to = { $name } hinzufügen: { $place }
 page-army-unnamed = Armee ohne Namen
 page-keep-army = In diesem Browser behalten
 page-save-file = Als Datei sichern

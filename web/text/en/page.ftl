@@ -17,7 +17,7 @@ page-sound-off = Sound: off
 page-host-silent = The host does not answer. Is it still running?
 page-arriving = Taking a seat …
 page-contact-lost = The connection is lost. Trying again …
-page-percent = { $value } %
+page-percent = { $value }%
 page-person = a person
 page-you = you
 page-details = Details
@@ -227,6 +227,20 @@ page-army-illegal = { $count ->
     [one] One thing is wrong with it:
    *[other] { $count } things are wrong with it:
 }
+page-way-build = Build
+page-way-write = Write
+page-army-empty = Nothing yet. Add something from the list.
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-remove = Remove { $name }
+page-unknown-entry = Nobody knows this entry.
+page-additions = What can be added
+page-search-additions = Search
+page-only-legal = Only what breaks no rule
+page-nowhere-yet = nowhere yet
+page-add-to = Add { $name } to { $place }
 page-army-unnamed = Army without a name
 page-keep-army = Keep in this browser
 page-save-file = Save as file
