@@ -23,7 +23,8 @@ use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host, options::Chosen,
+    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    options::Chosen, playing,
 };
 
 /// Kings of War.
@@ -104,6 +105,10 @@ impl host::Host for Host {
     fn round(state: &State) -> u32 {
         // Each player's turn is half of what other games call a round.
         state.table.players.0.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0)
+    }
+
+    fn table() -> Option<playing::Table> {
+        Some(playing::Table::of::<Host>())
     }
 
     fn timed(game: &Kow, action: Action, spent: u32) -> Action {

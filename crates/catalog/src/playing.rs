@@ -192,10 +192,8 @@ impl<H: Shown> Play for Playing<H> {
 
     fn play(&mut self, seat: Seat, ask: AskId, draft: &Draft, spent: u32) -> Result<String, Rejected> {
         let action = self.meant(seat, ask, draft)?;
-        self.carry_out(seat, ask, action, spent).map_err(|rejected| {
-            let instead = self.ask(seat, ask).ok().and_then(|ask| self.instead(ask, draft));
-            Rejected { instead, ..rejected }
-        })
+        self.carry_out(seat, ask, action.clone(), spent)
+            .map_err(|rejected| Rejected { instead: self.instead(seat, ask, draft, &action), ..rejected })
     }
 
     fn act(&mut self, seat: Seat, ask: AskId, action: Value, spent: u32) -> Result<String, Rejected> {

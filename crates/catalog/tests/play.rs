@@ -1,6 +1,6 @@
 //! Running matches without their types.
 
-use gonfalon_catalog::{ArmyWord, GameEntry, Idea, Opening, Play, Settings, game};
+use gonfalon_catalog::{ArmyWord, GameEntry, Idea, Opening, Play, Settings, game, games};
 use gonfalon_kernel::{AskId, Seat, SeededDice, log::Limits};
 use gonfalon_scene::Draft;
 
@@ -96,7 +96,7 @@ fn earlier_positions_can_be_looked_at_and_gone_back_to() {
 fn a_fork_with_the_same_dice_goes_the_same_way() {
     let mut play = standard(7);
     let mut told = Vec::new();
-    while play.outcome().is_none() && play.count() < 60 {
+    while play.outcome().is_none() && play.count() < 20 {
         told.push(think(&*play, "random"));
         step(&mut *play, "random");
     }
@@ -157,12 +157,33 @@ fn what_nobody_asked_is_denied() {
 
 #[test]
 fn hints_can_be_played_as_they_are() {
-    let mut play = open("learning", ["learning-empire", "learning-orc"], 10);
-    while play.outcome().is_none() {
-        let Idea { ask, seat, draft, .. } = think(&*play, "greedy");
-        let draft = draft.expect("everything can be pointed out");
-        let verdict = play.judge(seat, ask, &draft).expect("it is asked");
-        assert!(verdict.whole && verdict.refusals.is_empty(), "{draft:?}: {verdict:?}");
-        play.play(seat, ask, &draft, 0).expect("a legal draft can be played");
+    for entry in games() {
+        let every = entry.every_match(&Settings::default(), Some(2)).expect("there are ready armies");
+        let seats = ["Anna".to_owned(), "Bert".to_owned()];
+        let opening = Opening { agreed: &every[0], seats: &seats, seed: 10 };
+        let mut play = entry.open(&opening).expect("it can begin");
+        let mut pointed = 0;
+        while play.outcome().is_none() && play.count() < 20 {
+            let Idea { ask, seat, draft, action } = think(&*play, "greedy");
+            let prompt = play.prompt(seat).expect("the seat is asked");
+            match draft {
+                Some(draft) => {
+                    let known = prompt.verbs.iter().any(|verb| verb.id == draft.verb);
+                    assert!(known, "{}: {draft:?} is none of {:?}", entry.id(), prompt.verbs);
+                    let verdict = play.judge(seat, ask, &draft).expect("it is asked");
+                    assert!(
+                        verdict.whole && verdict.refusals.is_empty(),
+                        "{}: {draft:?}: {verdict:?}",
+                        entry.id()
+                    );
+                    play.play(seat, ask, &draft, 0).expect("a legal draft can be played");
+                    pointed += 1;
+                }
+                None => {
+                    play.act(seat, ask, action, 0).expect("bots answer legally");
+                }
+            }
+        }
+        assert!(pointed * 10 > play.count() * 8, "{}: {pointed} of {}", entry.id(), play.count());
     }
 }

@@ -1,14 +1,13 @@
 //! Drafts before the rules.
 
-use gonfalon_kernel::{Ask, AskId, Denied, Game as _, Line, Seat, check};
+use gonfalon_kernel::{AskId, Denied, Game as _, Line, Seat, alternatives, check};
 use gonfalon_scene::{Draft, Shows as _, Verdict};
 
 use super::{Playing, Shown, nearby};
-use crate::{
-    Rejected,
-    host::{ActionOf, QuestionOf},
-};
+use crate::{Rejected, host::ActionOf};
 
+/// How many of the game's own offers are looked at.
+const OFFERS: usize = 4;
 /// How many proposals are looked at for one that is close to a refused draft.
 const PROPOSALS: usize = 48;
 
@@ -27,23 +26,38 @@ impl<H: Shown> Playing<H> {
         let ask = self.ask(seat, id)?;
         in_reach(draft)?;
         let view = self.view(Some(seat));
+        let mut instead = None;
         let (whole, refusals) = match self.game().answer(&view, ask, draft) {
             Err(refusals) => (false, refusals),
             Ok(None) => (false, Vec::new()),
-            Ok(Some(action)) => match check(self.game(), self.state(), id, seat, action) {
+            Ok(Some(action)) => match check(self.game(), self.state(), id, seat, action.clone()) {
                 Ok(_) => (true, Vec::new()),
-                Err(Denied::Refused(refusals)) => (true, refusals),
+                Err(Denied::Refused(refusals)) => {
+                    instead = self.instead(seat, id, draft, &action);
+                    (true, refusals)
+                }
                 Err(denied) => return Err(denied.into()),
             },
         };
         let preview = self.game().preview(&view, ask, draft);
-        let instead = if whole && !refusals.is_empty() { self.instead(ask, draft) } else { None };
         Ok(Verdict { whole, refusals, preview, instead })
     }
 
-    /// The legal draft that is closest to a refused one, of those that somebody thought of.
-    pub(super) fn instead(&self, ask: &Ask<QuestionOf<H>>, draft: &Draft) -> Option<Draft> {
-        let view = self.view(Some(ask.seat));
+    /// A legal draft close to a refused one: what the game offers, or else the closest of its proposals.
+    pub(super) fn instead(
+        &self,
+        seat: Seat,
+        id: AskId,
+        draft: &Draft,
+        refused: &ActionOf<H>,
+    ) -> Option<Draft> {
+        let ask = self.ask(seat, id).ok()?;
+        let view = self.view(Some(seat));
+        let offers = alternatives(self.game(), self.state(), id, seat, refused, OFFERS);
+        let offered = offers.iter().find_map(|offer| self.game().draft(&view, ask, &offer.action));
+        if offered.is_some() {
+            return offered;
+        }
         let proposals = self.game().proposals(&view, ask, PROPOSALS);
         let drafts = proposals.iter().filter_map(|action| self.game().draft(&view, ask, action));
         nearby::nearest(draft, drafts)
