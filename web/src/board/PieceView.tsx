@@ -147,7 +147,7 @@ function Ground({ piece }: { piece: Piece }) {
       <g transform={`translate(${x} ${y})`}>
         <g class="upright">
           {piece.owner !== null && <path class="crest" d={emblem(piece.owner)} transform={`translate(0 ${-size * 0.16}) scale(${size * 0.05})`} />}
-          <text class="ground-name" font-size={Math.min(22, Math.max(9, size * 0.17))}>
+          <text class="ground-name" font-size={Math.min(22, Math.max(13, size * 0.17))}>
             {word(piece.name)}
           </text>
           <g transform={`translate(0 ${size * 0.16})`}>

@@ -110,6 +110,7 @@ page-skips-stay = Bleiben
 page-need-path = Zeige, wo sie landet, eine Landung nach der anderen (höchstens { $most }).
 page-need-place = Zeige den Platz auf dem Tisch.
 page-need-march = Zeige, wohin es geht: voraus, zur Seite oder zurück.
+page-need-face = Zeige, wohin es schauen soll.
 page-need-pick = Wähle: { $what }{ $most ->
     [1] {""}
    *[other] {" "}({ $least } bis { $most })

@@ -110,6 +110,7 @@ page-skips-stay = Stay
 page-need-path = Point at where it lands, one landing after the other (at most { $most }).
 page-need-place = Point at its place on the table.
 page-need-march = Point at where it goes: ahead, aside or back.
+page-need-face = Point at where it shall face.
 page-need-pick = Choose { $what }{ $most ->
     [1] {""}
    *[other] {" "}({ $least } to { $most })
