@@ -1,7 +1,7 @@
 // The keyboard at the table.
 
 import type { Gestures } from "./board/gestures";
-import { arrow, centredOn, fitted, zoomed } from "./board/camera";
+import { arrow, centredOn, drawn, fitted, toScreen, zoomed } from "./board/camera";
 import { middle } from "./board/shapes";
 import { lengthen, nudge, stride, turnBy } from "./draft/pointing";
 import { closeRule } from "./panels/RuleMark";
@@ -137,7 +137,11 @@ export function centreNext(table: Table): void {
     table.draft.cancel();
     table.select(next.key);
   }
-  table.camera.value = centredOn(table.camera.peek(), middle(next.shape));
+  // Whatever is in sight already stays where it is.
+  const [camera, extent] = [table.camera.peek(), table.extent.peek()];
+  const { x, y } = toScreen(camera, extent, drawn(middle(next.shape)));
+  const inside = (at: number, all: number): boolean => at > all * 0.08 && at < all * 0.92;
+  if (!inside(x, extent.width) || !inside(y, extent.height)) table.camera.value = centredOn(camera, middle(next.shape));
   focus(next.key);
 }
 
@@ -195,7 +199,7 @@ function neighbour(table: Table, way: { x: number; y: number }): boolean {
 
 /** Numbers press the buttons of the panel, in their order. */
 function numbered(table: Table, index: number): boolean {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(".prompt .choice, .prompt .verb > button");
+  const buttons = document.querySelectorAll<HTMLButtonElement>(".prompt .choice, .prompt .verb > button:not([aria-disabled=true])");
   const button = buttons[index];
   if (button === undefined || table.prompt.peek() === null) return false;
   button.click();

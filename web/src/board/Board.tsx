@@ -157,6 +157,7 @@ function Pieces({ kinds }: { kinds: readonly Piece["kind"][] }) {
               candidate={candidate}
               picked={picked.has(piece.key)}
               faded={moving.has(piece.key)}
+              hovered={table.hovered.value === piece.key}
               reachable={canAct || candidate || table.selected.value === piece.key}
             />
           );

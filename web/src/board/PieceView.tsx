@@ -16,6 +16,7 @@ export type Look = {
   candidate: boolean;
   picked: boolean;
   faded: boolean;
+  hovered: boolean;
   reachable: boolean;
 };
 
@@ -31,6 +32,7 @@ export const PieceView = memo(function PieceView(look: Look) {
     look.candidate && "is-candidate",
     look.picked && "is-picked",
     look.faded && "is-faded",
+    look.hovered && "is-hovered",
   ];
   return (
     <g class={marks.filter(Boolean).join(" ")}>
@@ -145,7 +147,7 @@ function Ground({ piece }: { piece: Piece }) {
       <g transform={`translate(${x} ${y})`}>
         <g class="upright">
           {piece.owner !== null && <path class="crest" d={emblem(piece.owner)} transform={`translate(0 ${-size * 0.16}) scale(${size * 0.05})`} />}
-          <text class="ground-name" font-size={Math.min(22, Math.max(9, size * 0.17))}>
+          <text class="ground-name" font-size={Math.min(22, Math.max(13, size * 0.17))}>
             {word(piece.name)}
           </text>
           <g transform={`translate(0 ${size * 0.16})`}>

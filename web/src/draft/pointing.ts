@@ -39,7 +39,7 @@ export function meant(table: Table, need: Need, current: Given | null, point: Po
     const start = pose(piece);
     // Pointing too far means as far as it goes; the rules told how far that is.
     const gauge = table.draft.verdict.peek()?.preview.gauges.find((each) => each.length);
-    if (!manner.turning) return { march: toward(start, march, need.march.strides, point, manner.exact ? Infinity : gauge?.most) };
+    if (!manner.turning && need.march.strides.length > 0) return { march: toward(start, march, need.march.strides, point, manner.exact ? Infinity : gauge?.most) };
     return { march: faced(march, headingTo(marched(start, march).at, point)) };
   }
   if ("arrange" in need) {

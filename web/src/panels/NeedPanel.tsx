@@ -135,7 +135,7 @@ function March({ ways }: { ways: readonly string[] }) {
   const arrows = { left: "←", forward: "↑", back: "↓", right: "→" } as const;
   return (
     <>
-      <p class="quiet">{t("need-march")}</p>
+      <p class="quiet">{t(ways.length > 0 ? "need-march" : "need-face")}</p>
       <div class="nudges">
         {(Object.keys(arrows) as (keyof typeof arrows)[])
           .filter((way) => ways.includes(way))

@@ -61,11 +61,12 @@ function Verbs({ hands }: { hands: Gestures | null }) {
   const table = useTable();
   const verbs = table.prompt.value?.verbs ?? [];
   const selected = table.selected.value;
-  const chosen = selected === null ? [] : (table.verbs.value.get(selected) ?? []);
-  const few = verbs.length <= MANY;
+  const chosen = selected === null ? [] : ableFirst(table.verbs.value.get(selected) ?? []);
+  const few = verbs.filter((verb) => verb.refusals.length === 0).length <= MANY;
   const free = verbs.filter((verb) => verb.by === null);
   const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
-  const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected) : [];
+  // Why another piece cannot do something is told once it is chosen.
+  const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
   return (
     <div class="verbs">
       {chosen.length > 0 && selected !== null && (
@@ -88,6 +89,9 @@ function Verbs({ hands }: { hands: Gestures | null }) {
     </div>
   );
 }
+
+const ableFirst = (verbs: readonly Verb[]): Verb[] =>
+  [...verbs].sort((a, b) => Number(a.refusals.length > 0) - Number(b.refusals.length > 0));
 
 /** The pieces and cards that can do something, as a list. */
 function Owners({ owners, hands }: { owners: readonly Key[]; hands: Gestures | null }) {
@@ -197,7 +201,7 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
 /** What else the same piece could do. */
 function Others({ verb }: { verb: Verb }) {
   const table = useTable();
-  const others = verb.by === null ? [] : (table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
+  const others = verb.by === null ? [] : ableFirst(table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
   if (others.length === 0) return null;
   return (
     <details class="others" open>

@@ -31,7 +31,7 @@ function Inside({ match, close }: { match: string; close: () => void }) {
   const seat = table.seat.value;
   const plays = seat !== null && table.state.value?.outcome == null;
   const resign = (): void => {
-    void table.ask("resign");
+    void table.wish("resign");
     close();
   };
   return (

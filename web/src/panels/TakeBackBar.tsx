@@ -8,7 +8,7 @@ export function TakeBackBar() {
   const request = table.link.value?.takeBack.value ?? null;
   const seat = table.seat.value;
   if (request === null) return null;
-  const answer = (word: "agree" | "decline" | "withdraw"): void => void table.ask({ request: word });
+  const answer = (word: "agree" | "decline" | "withdraw"): void => void table.wish({ request: word });
   const mine = request.seat === seat;
   const asked = seat !== null && request.open.includes(seat);
   return (

@@ -2,6 +2,7 @@
 
 import type { Chance, Gauge, Verdict as Judged } from "../wire";
 import { length, say, t } from "../text/say";
+import { lang } from "../state/settings";
 import { useTable } from "../state/context";
 import { Refusals } from "./Refusals";
 
@@ -40,7 +41,7 @@ export function Verdict({ verdict }: { verdict: Judged }) {
   );
 }
 
-function Meter({ gauge }: { gauge: Gauge }) {
+export function Meter({ gauge }: { gauge: Gauge }) {
   const shown = (value: number): string => (gauge.length ? length(value) : String(value));
   const over = gauge.used > gauge.most;
   return (
@@ -54,7 +55,8 @@ function Meter({ gauge }: { gauge: Gauge }) {
 
 function Odds({ chance }: { chance: Chance }) {
   const percent = chance.millipercent / 1000;
-  const text = percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
+  const small = percent > 0 && percent < 1;
+  const text = percent.toLocaleString(lang.value, { maximumFractionDigits: small ? 1 : 0 });
   return (
     <li class="chance">
       <span>{say(chance.says)}</span>

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Key } from "../names";
-import type { Card, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
+import type { Card, Line, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
 import type { Camera, Extent } from "../board/camera";
 import { Drafting } from "../draft/drafting";
 import { cover } from "./settings";
@@ -34,8 +34,8 @@ export class Table {
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly showRings = signal(true);
-  /** A passing word to the player, by the key of its sentence. */
-  readonly notice = signal<string | null>(null);
+  /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
+  readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
   readonly draft: Drafting;
 
@@ -48,6 +48,7 @@ export class Table {
   readonly candidates: ReadonlySignal<ReadonlySet<Key>>;
 
   private readonly stops: (() => void)[] = [];
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(links: readonly Link[], still?: ReadonlySignal<Scene | null>) {
     this.links = links;
@@ -82,6 +83,20 @@ export class Table {
 
   ask(wish: Wish): Promise<Reply | null> {
     return this.link.peek()?.ask(wish) ?? Promise.resolve(null);
+  }
+
+  /** Asks for something that is done or denied, and tells the player why not. */
+  async wish(wish: Wish): Promise<void> {
+    const reply = await this.ask(wish);
+    if (reply !== null && typeof reply === "object" && "denied" in reply) {
+      this.notify([...reply.denied.says, ...reply.denied.refusals.map((refusal) => refusal.says)]);
+    }
+  }
+
+  notify(what: readonly Line[] | string): void {
+    this.notice.value = what;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice.value = null), 5000);
   }
 
   /** Whether a piece can do something now. */

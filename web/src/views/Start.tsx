@@ -7,7 +7,7 @@ import { TopBar } from "../panels/Frame";
 import { go } from "../route";
 import { games, silent } from "../state/games";
 import { forgetMatch, keptMatches } from "../state/kept";
-import { lang } from "../state/settings";
+import { coach, lang } from "../state/settings";
 import { spokenGame, t, word } from "../text/say";
 import type { GameCard } from "../wire";
 
@@ -43,23 +43,28 @@ export function Start() {
 }
 
 /** A person against the usual bot, with ready armies. */
-export async function quickBattle(game: GameCard): Promise<string> {
+export async function quickBattle(game: GameCard, options: Record<string, string> = {}): Promise<string> {
   const bot = game.bots[0] ?? "random";
-  const begun = await beginMatch({ game: game.id, options: {}, armies: [], seats: [{ person: "" }, { bot }] });
+  const begun = await beginMatch({ game: game.id, options, armies: [], seats: [{ person: "" }, { bot }] });
   return `#/play/${begun.id}/${begun.tickets[0] ?? begun.watch}`;
 }
 
 function GameTile({ game, fail }: { game: GameCard; fail: (error: unknown) => void }) {
   const [busy, setBusy] = useState(false);
-  const quick = async (): Promise<void> => {
+  const quick = async (options: Record<string, string> = {}): Promise<void> => {
     setBusy(true);
     try {
-      go(await quickBattle(game));
+      go(await quickBattle(game, options));
     } catch (error) {
       fail(error);
       setBusy(false);
     }
   };
+  const first = (): void => {
+    coach.value = "on";
+    void quick({ scenario: "learning" });
+  };
+  const learning = game.options.some((option) => option.name === "scenario" && option.values.some(({ form }) => "word" in form && form.word === "learning"));
   const about = t(`game-${game.id}`);
   return (
     <article class="game" data-game={game.id} data-testid={`game-${game.id}`}>
@@ -74,6 +79,11 @@ function GameTile({ game, fail }: { game: GameCard; fail: (error: unknown) => vo
           <a class="button" data-testid="set-up" href={`#/new/${game.id}`}>
             {t("set-up")}
           </a>
+          {learning && (
+            <button type="button" data-testid="first-game" disabled={busy} onClick={first}>
+              {t("first-game")}
+            </button>
+          )}
         </div>
       ) : (
         <p class="quiet">{t("no-table-yet")}</p>

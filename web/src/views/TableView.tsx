@@ -70,7 +70,7 @@ function AtTable({ match }: { match: string }) {
         table,
         hands: () => hands.current,
         keys: () => desk.current.keys(),
-        undo: () => void table.ask("undo"),
+        undo: () => void table.wish("undo"),
         hint: () => void hint(table),
       }),
     [table],
@@ -100,7 +100,7 @@ function AtTable({ match }: { match: string }) {
           <BoardTools match={match} keys={() => setKeys(true)} />
           {table.notice.value && (
             <p class="contact" role="status">
-              {t(table.notice.value)}
+              {typeof table.notice.value === "string" ? t(table.notice.value) : table.notice.value.map(say).join(" ")}
             </p>
           )}
           {lost && (
@@ -173,8 +173,7 @@ export async function hint(table: Table): Promise<void> {
     if (verb?.by != null) table.select(verb.by);
     if (table.draft.adopt(reply.hint)) return;
   }
-  table.notice.value = "hint-none";
-  setTimeout(() => (table.notice.value = null), 4000);
+  table.notify("hint-none");
 }
 
 /** A past position of a match that is over. */
@@ -204,7 +203,7 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
       {tool("rotate", "rotate", () => rotate(table), "rotate")}
       {tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
       {plays && tool("hint", "bulb", () => void hint(table), "hint")}
-      {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.ask("undo"), "undo")}
+      {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.wish("undo"), "undo")}
       {tool("keys", "keys", keys, "keys")}
       <TableMenu match={match} />
     </div>

@@ -28,6 +28,7 @@ page-start-title = Tischschlachten nach dem Buch
 page-start-lead = Spiele im Browser gegen einen Bot oder einen Freund. Jede Regel wird geprüft und erklärt, nichts muss installiert werden.
 page-quick-battle = Schnelles Gefecht
 page-set-up = Partie einrichten
+page-first-game = Erste Partie, mit Rat
 page-setting-up = Wird aufgebaut …
 page-no-table-yet = Noch nicht am Tisch; Armeen und Regeln kann man ansehen.
 page-armies = Armeen
@@ -109,6 +110,7 @@ page-skips-stay = Bleiben
 page-need-path = Zeige, wo sie landet, eine Landung nach der anderen (höchstens { $most }).
 page-need-place = Zeige den Platz auf dem Tisch.
 page-need-march = Zeige, wohin es geht: voraus, zur Seite oder zurück.
+page-need-face = Zeige, wohin es schauen soll.
 page-need-pick = Wähle: { $what }{ $most ->
     [1] {""}
    *[other] {" "}({ $least } bis { $most })
@@ -226,6 +228,20 @@ page-army-illegal = { $count ->
     [one] Eines stimmt nicht mit ihr:
    *[other] { $count } Dinge stimmen nicht mit ihr:
 }
+page-way-build = Bauen
+page-way-write = Schreiben
+page-army-empty = Noch nichts. Füge etwas aus der Liste hinzu.
+page-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-remove = { $name } entfernen
+page-unknown-entry = Diesen Eintrag kennt niemand.
+page-additions = Was dazukommen kann
+page-search-additions = Suchen
+page-only-legal = Nur, was keine Regel bricht
+page-nowhere-yet = noch nirgends
+page-add-to = { $name } hinzufügen: { $place }
 page-army-unnamed = Armee ohne Namen
 page-keep-army = In diesem Browser behalten
 page-save-file = Als Datei sichern

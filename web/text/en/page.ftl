@@ -17,7 +17,7 @@ page-sound-off = Sound: off
 page-host-silent = The host does not answer. Is it still running?
 page-arriving = Taking a seat …
 page-contact-lost = The connection is lost. Trying again …
-page-percent = { $value } %
+page-percent = { $value }%
 page-person = a person
 page-you = you
 page-details = Details
@@ -28,6 +28,7 @@ page-start-title = Tabletop battles by the book
 page-start-lead = Play in the browser against a bot or a friend. Every rule is checked and explained, nothing has to be installed.
 page-quick-battle = Quick battle
 page-set-up = Set up a match
+page-first-game = First game, with advice
 page-setting-up = Setting up …
 page-no-table-yet = Not yet at the table; armies and rules can be looked at.
 page-armies = Armies
@@ -109,6 +110,7 @@ page-skips-stay = Stay
 page-need-path = Point at where it lands, one landing after the other (at most { $most }).
 page-need-place = Point at its place on the table.
 page-need-march = Point at where it goes: ahead, aside or back.
+page-need-face = Point at where it shall face.
 page-need-pick = Choose { $what }{ $most ->
     [1] {""}
    *[other] {" "}({ $least } to { $most })
@@ -226,6 +228,20 @@ page-army-illegal = { $count ->
     [one] One thing is wrong with it:
    *[other] { $count } things are wrong with it:
 }
+page-way-build = Build
+page-way-write = Write
+page-army-empty = Nothing yet. Add something from the list.
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-remove = Remove { $name }
+page-unknown-entry = Nobody knows this entry.
+page-additions = What can be added
+page-search-additions = Search
+page-only-legal = Only what breaks no rule
+page-nowhere-yet = nowhere yet
+page-add-to = Add { $name } to { $place }
 page-army-unnamed = Army without a name
 page-keep-army = Keep in this browser
 page-save-file = Save as file
