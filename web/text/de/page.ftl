@@ -37,7 +37,7 @@ page-kept = Deine Partien
 page-replay-title = Aufzeichnungen
 page-replay-lead = Sieh eine Partie Schritt für Schritt an und spiele von jedem Augenblick aus weiter.
 page-replay-open = Ein Protokoll öffnen
-page-replay-file = Das Protokoll einer Partie
+page-replay-file = Protokoll einer Partie öffnen …
 page-game-whdw = Disks springen über das Schlachtfeld, landen aufeinander und kämpfen. Befehlskarten werden geheim gewählt. Etwa eine Stunde.
 page-game-dw = Die ersten Disks: zu dritt aktiviert, mit Zaubern und Markern, die von oben fallen.
 page-game-kow = Regimenter in Reih und Glied, Flankenangriffe und Nerventests, auf Wunsch nach der Uhr.
@@ -65,7 +65,7 @@ page-bot = { $name ->
 }
 page-army = Armee
 page-army-any = dem Zufall überlassen
-page-army-file = oder eine Armeedatei
+page-army-file = Armeedatei …
 page-links-title = Links für die anderen
 page-links-lead = Jeder Link ist ein Platz. Wer ihn hat, spielt ihn; schicke ihn also niemandem sonst.
 page-watch = Zuschauer

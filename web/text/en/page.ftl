@@ -37,7 +37,7 @@ page-kept = Your matches
 page-replay-title = Replays
 page-replay-lead = Look at a match step by step, and play on from any moment.
 page-replay-open = Open a match log
-page-replay-file = A match log
+page-replay-file = Open a match log …
 page-game-whdw = Disks flip across the battlefield, land on each other and fight. Command cards are chosen in secret. About an hour.
 page-game-dw = The first disks: activated by threes, with spells and counters dropped from above.
 page-game-kow = Regiments in ranks, flank charges and nerve tests, played by the clock if you like.
@@ -65,7 +65,7 @@ page-bot = { $name ->
 }
 page-army = Army
 page-army-any = left to chance
-page-army-file = or an army file
+page-army-file = Army file …
 page-links-title = Links for the others
 page-links-lead = Each link is one seat. Whoever has it plays it, so send it to nobody else.
 page-watch = Spectators
