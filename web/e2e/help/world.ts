@@ -2,6 +2,8 @@
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Host } from "./host";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -20,7 +22,9 @@ export function world(): World {
   beforeAll(async () => {
     [host, browser] = await Promise.all([Host.start(), launch()]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    // What somebody would have seen when it went wrong.
+    if (task.result?.state === "fail") await picture(task.name, contexts);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     const found = faults;
@@ -45,4 +49,13 @@ export function world(): World {
       return page;
     },
   };
+}
+
+async function picture(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const path = join(tmpdir(), "gonfalon-plays", `${name.replaceAll(/\W+/g, "-").slice(0, 60)}-${index}.png`);
+    await page.screenshot({ path }).catch(() => undefined);
+    console.log(`see ${path}`);
+  }
 }
