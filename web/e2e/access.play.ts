@@ -7,7 +7,7 @@ import { firstGame, setUp } from "./help/start";
 import { Table } from "./help/table";
 import { world } from "./help/world";
 
-const { visit, ...here } = world();
+const here = world();
 
 /** In the light and in the dark. */
 async function isClear(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function isClear(page: Page): Promise<void> {
 }
 
 test.each(["#/", "#/new/whdw", "#/new/kow", "#/army/whdw", "#/army/kow", "#/rules/whdw/whdw.move.pivot", "#/replay"])("the view %s", async (hash) => {
-  const page = await visit();
+  const page = await here.visit();
   await page.goto(`${here.host.address}${hash}`);
   await page.locator("main h1").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -26,7 +26,7 @@ test.each(["#/", "#/new/whdw", "#/new/kow", "#/army/whdw", "#/army/kow", "#/rule
 });
 
 test("the table: a question, a draft, a refusal, dialogs", async () => {
-  const table = await firstGame(await visit());
+  const table = await firstGame(await here.visit());
   await isClear(table.page);
   await table.followHint();
   await table.asked();
@@ -41,7 +41,7 @@ test("the table: a question, a draft, a refusal, dialogs", async () => {
 });
 
 test("the table of Kings of War and its privacy screen", async () => {
-  const page = await visit();
+  const page = await here.visit();
   const table = new Table(page);
   await setUp(page, { game: "kow", seats: ["here", "here"], options: { scenario: "pillage" } });
   await table.asked();

@@ -1,34 +1,29 @@
 // Something that is not allowed: the reason, the rule behind it, and what is allowed instead.
 
 import { expect, test } from "vitest";
-import { firstGame } from "./help/start";
+import { deployRiders, riders } from "./help/riders";
 import { world } from "./help/world";
 
 const { visit } = world();
 
-test("a disk may not leave the table, the page says why, and the nearest legal move is taken", async () => {
-  const table = await firstGame(await visit());
-  await table.followHint();
-  while (!(await table.question.innerText()).includes("Resolve your command card")) {
-    await table.followHint();
-    await table.asked();
-  }
+test("a march that is too long is refused with its rule, and the nearest legal one is taken", async () => {
+  const page = await visit();
+  const table = await riders(page, ["here", "here"]);
+  await deployRiders(table);
   const [key] = await table.able();
   if (key === undefined) throw new Error("nobody can move");
   await table.piece(key).click();
-  await table.at("need-path").waitFor();
-  await table.at("zoom-out").click();
-  const { x, width } = await table.middle(key);
-  const edge = await table.onScreen(0, 0);
-  await table.page.mouse.click(x, edge.y + width);
-  await table.at("refusals").waitFor();
+  await table.at("need-march").waitFor();
+  for (let step = 0; step < 24; step += 1) await table.at("stride-forward").click();
+  const refused = table.verdict.getByTestId("refusals");
+  await refused.waitFor();
   expect(await table.judged()).toBe(false);
   await expect(table.confirm.isDisabled()).resolves.toBe(true);
 
-  const reason = table.at("refusals").locator("li").first();
-  expect((await reason.innerText()).length).toBeGreaterThan(15);
+  const reason = refused.locator("li").first();
+  expect(await reason.innerText()).toMatch(/12″.*9″.*3″ too far/s);
   const rule = await reason.getAttribute("data-rule");
-  expect(rule).toMatch(/^whdw\./);
+  expect(rule).toMatch(/^kow\./);
   await reason.getByTestId("rule-mark").click();
   const text = table.at("rule-text");
   await text.locator("p:not(.quiet)").first().waitFor();
@@ -39,6 +34,5 @@ test("a disk may not leave the table, the page says why, and the nearest legal m
   await table.instead.click();
   await table.legal();
   await table.play();
-  await table.asked();
-  await expect(table.told()).resolves.toMatch(/./);
+  await expect(table.told()).resolves.toMatch(/9″/);
 });

@@ -4,6 +4,9 @@ import type { Locator, Page } from "playwright-core";
 
 export type Spot = { x: number; y: number };
 
+/** Inches in millimetres. */
+export const inch = (count: number): number => count * 25.4;
+
 export class Table {
   readonly page: Page;
 
@@ -98,7 +101,6 @@ export class Table {
     await this.answer(async () => {
       await this.verb(id).click();
       const skips = this.at("skip-anyway");
-      await this.page.waitForFunction(() => document.querySelector("[data-testid=skips]") !== null || true);
       if ((await skips.count()) > 0) await skips.click();
     });
   }
