@@ -6,9 +6,18 @@ import { inch, Table } from "./table";
 
 const ARMY = 'game = "kow"\nname = "Riders"\nunits = [{ id = "stormwind-cavalry-regiment" }]\n';
 
+const PLAN = { game: "kow", armies: [ARMY, ARMY], options: { scenario: "kill", points: "none", terrain: "none" } } as const;
+
+/** Begins the match at one screen and takes it to another one by its link. */
+export async function ridersByLink(host: Page, guest: Page): Promise<[Table, Table]> {
+  const [link = ""] = await setUp(host, { ...PLAN, seats: ["here", "link"] });
+  await guest.goto(link);
+  return [new Table(host), new Table(guest)];
+}
+
 /** Begins the match by the form. */
 export async function riders(page: Page, seats: Plan["seats"]): Promise<Table> {
-  await setUp(page, { game: "kow", seats, armies: [ARMY, ARMY], options: { scenario: "kill", points: "none", terrain: "none" } });
+  await setUp(page, { ...PLAN, seats });
   const table = new Table(page);
   await table.asked();
   return table;

@@ -135,3 +135,12 @@ export class Table {
     return (await this.verdict.getAttribute("data-legal")) === "true";
   }
 }
+
+/** The first of several tables of one match that is asked something. */
+export async function whoIsAsked(tables: readonly Table[]): Promise<Table> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    for (const table of tables) if ((await table.question.count()) > 0 || (await table.outcome.count()) > 0) return table;
+    await tables[0]?.page.waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}
