@@ -1,11 +1,11 @@
 // Building an army step by step: every step is the host's, and so is every judgement.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { buildArmy } from "../http";
 import { Failure } from "../panels/Findings";
 import { Meter } from "../panels/Verdict";
 import { say, t } from "../text/say";
-import type { ArmyChoice } from "../wire";
+import type { ArmyChoice, Sheet } from "../wire";
 import { Additions } from "./Additions";
 import { Choices, Entries, Wrongs } from "./Entries";
 import type { Edit, Muster } from "./muster";
@@ -23,11 +23,14 @@ type Props = {
 export function Builder({ game, start, made, unable }: Props) {
   const [muster, setMuster] = useState<Muster | null>(null);
   const [error, setError] = useState<unknown>(null);
+  // What things are like does not change while an army is built: it is fetched once.
+  const sheets = useRef(new Map<string, Sheet>());
   const build = async (army: ArmyChoice | null, edits: Edit[]): Promise<void> => {
     try {
-      const next = await buildArmy(game, { army, edits, options: {}, sheets: false });
+      const next = await buildArmy(game, { army, edits, options: {}, sheets: sheets.current.size === 0 });
       setError(null);
       if (next === null) return unable();
+      for (const addition of next.additions) if (addition.about) sheets.current.set(addition.id, addition.about);
       setMuster(next);
       made(next);
     } catch (failed) {
@@ -59,7 +62,7 @@ export function Builder({ game, start, made, unable }: Props) {
         <Failure error={error} />
         <Entries muster={muster} edit={edit} />
       </section>
-      <Additions muster={muster} edit={edit} />
+      <Additions muster={muster} sheets={sheets.current} edit={edit} />
     </div>
   );
 }
