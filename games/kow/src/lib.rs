@@ -33,6 +33,7 @@ pub mod proposals;
 pub mod setting;
 mod setup;
 pub mod shooting;
+mod show;
 pub mod sight;
 pub mod speak;
 pub mod state;

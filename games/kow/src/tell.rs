@@ -120,13 +120,9 @@ pub(crate) fn event(game: &Kow, event: &Event) -> Option<Line> {
             Line::new("event-objective-terrain").seat("seat", *seat).number("number", *number + 1)
         }
         Event::ObjectivesEnded => Line::new("event-objectives-ended"),
-        Event::SideChosen { seat, side } => Line::new("event-side-chosen").seat("seat", *seat).word(
-            "side",
-            match side {
-                LongSide::South => "word-side-south",
-                LongSide::North => "word-side-north",
-            },
-        ),
+        Event::SideChosen { seat, side } => {
+            Line::new("event-side-chosen").seat("seat", *seat).word("side", long_side(*side))
+        }
         Event::Deployed { unit, at, .. } => about("event-deployed", unit).place(*at),
         Event::NotDeployed(unit) => about("event-not-deployed", unit),
         Event::FirstChosen(seat) => Line::new("event-first-chosen").seat("seat", *seat),
@@ -236,7 +232,7 @@ pub(crate) fn terrain_word(kind: TerrainKind) -> &'static str {
     }
 }
 
-fn victory_word(victory: Victory) -> &'static str {
+pub(crate) fn victory_word(victory: Victory) -> &'static str {
     match victory {
         Victory::Kill => "word-victory-kill",
         Victory::Pillage => "word-victory-pillage",
@@ -244,7 +240,7 @@ fn victory_word(victory: Victory) -> &'static str {
     }
 }
 
-fn phase_word(phase: Phase) -> &'static str {
+pub(crate) fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "word-phase-setup",
         Phase::Move => "word-phase-move",
@@ -285,5 +281,12 @@ pub(crate) fn attack_word(attack: Attack) -> &'static str {
         Attack::Heal => "word-attack-heal",
         Attack::DarkSurge => "word-attack-surge",
         Attack::Beast => "word-attack-beast",
+    }
+}
+
+pub(crate) fn long_side(side: LongSide) -> &'static str {
+    match side {
+        LongSide::South => "word-side-south",
+        LongSide::North => "word-side-north",
     }
 }

@@ -21,13 +21,14 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 8] = [
+const FILES: [[Source; 2]; 9] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),
+    both!("show.ftl"),
     both!("words.ftl"),
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },

@@ -10,8 +10,18 @@ use gonfalon_kow::texts::TEXTS;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin, without the purposes of dice, which are words too.
-const PREFIXES: [&str; 9] =
-    ["agreement-", "army-", "data-", "event-", "instead-", "question-", "refusal-", "roll-off-", "word-"];
+const PREFIXES: [&str; 10] = [
+    "agreement-",
+    "army-",
+    "data-",
+    "event-",
+    "instead-",
+    "question-",
+    "refusal-",
+    "roll-off-",
+    "show-",
+    "word-",
+];
 
 fn texts() -> Texts {
     Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))

@@ -17,7 +17,7 @@ mod surge;
 mod tests;
 
 use gonfalon_kernel::{Arg, Refusal, Seat};
-use gonfalon_table::Length;
+use gonfalon_table::{Length, OrientedBox};
 
 use crate::action::Order;
 use crate::board::Board;
@@ -27,7 +27,7 @@ use crate::event::Event;
 use crate::measured::beyond;
 use crate::movement::order_itself;
 use crate::sight::{Sight, settle_sight};
-use crate::state::UnitId;
+use crate::state::{Contact, UnitId};
 use edge::Edge;
 use plan::{Arrival, Plan};
 
@@ -198,4 +198,14 @@ fn arrive(cx: &mut Cx<'_>, target: UnitId, plan: &Plan) {
     for arrival in &plan.arrivals {
         bystander::nudge(cx, arrival.contact.charger);
     }
+}
+
+/// Where everybody who charges would come to stand and what each charge would be worth, if there is room and a way.
+pub(crate) fn foreseen(
+    board: Board<'_>,
+    units: &[UnitId],
+    target: UnitId,
+) -> Option<Vec<(OrientedBox, Contact)>> {
+    let plan = plan::work_out(board, units, target, units)?;
+    Some(plan.arrivals.iter().map(|arrival| (arrival.place, arrival.contact)).collect())
 }

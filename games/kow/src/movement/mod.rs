@@ -21,7 +21,7 @@ use crate::state::UnitId;
 
 pub(crate) use form::order_itself;
 pub(crate) use shorten::shortened;
-pub(crate) use way::{about, on_impassable};
+pub(crate) use way::{about, legs, most, on_impassable};
 
 /// The Move phase: orders, one unit after another, until the active player is done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
