@@ -107,7 +107,8 @@ pub(super) fn quotas_of(drafts: &[Draft], library: &Library) -> Vec<Quota> {
         ]
     };
     // With one list alone its quota is that of the army.
-    let each = lists.iter().filter(|_| lists.len() > 1).flat_map(|(list, counts)| quotas(Some(*list), *counts));
+    let each =
+        lists.iter().filter(|_| lists.len() > 1).flat_map(|(list, counts)| quotas(Some(*list), *counts));
     quotas(None, whole).into_iter().chain(each).collect()
 }
 
