@@ -1,6 +1,7 @@
 //! Kings of War at the catalog's door.
 
 mod armies;
+mod building;
 mod choices;
 mod matches;
 mod thinking;
@@ -10,11 +11,13 @@ use std::sync::Arc;
 use gonfalon_bots::{Random, kow::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_kow::{Kow, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host, options::Chosen,
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    options::Chosen,
 };
 
 /// Kings of War.
@@ -58,6 +61,15 @@ impl host::Host for Host {
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
+    }
+
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        building::muster(army, edits, chosen, sheets)
     }
 
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {

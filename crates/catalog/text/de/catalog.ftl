@@ -61,3 +61,12 @@ catalog-kow-clock-turn-seconds = So viele Sekunden für jeden Zug.
 catalog-kow-good-and-evil = Ob gute und böse Einheiten in einer Armee sein dürfen.
 catalog-kow-good-and-evil-apart = Das dürfen sie nicht.
 catalog-kow-good-and-evil-mixed = Beide Spieler haben sich darauf geeinigt.
+
+catalog-muster-too-large = Die Armee hat { $bytes } Bytes; keine Armee braucht mehr als { $most }.
+catalog-muster-too-many-edits = { $edits } Änderungen auf einmal sind zu viele: Schicke höchstens { $most }.
+catalog-muster-path = Änderung { $edit }: Bei „{ $path }“ gibt es nichts, was sich für sich ändern ließe.
+catalog-muster-addition = Änderung { $edit }: „{ $id }“ kann dort nicht hinzugefügt werden.
+catalog-muster-addition-nearest = Änderung { $edit }: „{ $id }“ gibt es nicht. Meintest du „{ $nearest }“?
+catalog-muster-choice = Änderung { $edit }: Dort gibt es keine Wahl „{ $choice }“ mit diesem Wert.
+catalog-muster-full = Die Armee hätte mehr als { $most } Einträge. Streiche erst welche.
+catalog-muster-name = Der Name einer Armee hat mindestens einen und höchstens { $most } Buchstaben.

@@ -61,3 +61,12 @@ catalog-kow-clock-turn-seconds = So many seconds for each turn.
 catalog-kow-good-and-evil = Whether good and evil units may be in one army.
 catalog-kow-good-and-evil-apart = They may not.
 catalog-kow-good-and-evil-mixed = Both players agreed that they may.
+
+catalog-muster-too-large = The army has { $bytes } bytes; no army needs more than { $most }.
+catalog-muster-too-many-edits = { $edits } changes at once are too many: send at most { $most }.
+catalog-muster-path = Change { $edit }: there is nothing that could be changed by itself at “{ $path }”.
+catalog-muster-addition = Change { $edit }: “{ $id }” cannot be added there.
+catalog-muster-addition-nearest = Change { $edit }: there is no “{ $id }” to be added. Did you mean “{ $nearest }”?
+catalog-muster-choice = Change { $edit }: there is no choice “{ $choice }” with this value there.
+catalog-muster-full = The army would have more than { $most } entries. Remove some first.
+catalog-muster-name = The name of an army has at least one and at most { $most } letters.
