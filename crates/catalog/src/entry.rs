@@ -12,7 +12,8 @@ use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, MatchOption, Order, ReadyArmy, Settings, Story, Title,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings,
+    Story, Title,
 };
 
 /// One game, without its types.
@@ -88,4 +89,13 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Proves a log as far as it goes and tells what happened.
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble>;
+
+    /// Whether it can be played at the table, by [`GameEntry::open`] and [`GameEntry::resume`].
+    fn has_table(&self) -> bool;
+
+    /// Opens a match at the table.
+    fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Play>, Vec<Finding>>;
+
+    /// Goes on with a match from its log, finished or not; new dice come from `seed`.
+    fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble>;
 }

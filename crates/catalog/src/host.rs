@@ -1,13 +1,13 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
+use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
 use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
-    options::Chosen,
+    options::Chosen, playing::Table,
 };
 
 /// A game with its types.
@@ -80,7 +80,48 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// The points of each seat, where they have been counted.
     fn points(state: &StateOf<Self>) -> Vec<Option<u32>>;
+
+    /// How it is played at the table; nothing for a game that cannot be shown.
+    fn table() -> Option<Table> {
+        None
+    }
+
+    /// The scenario of a match by its word, from the game's own part of a log's header.
+    fn scenario(setup: &Value) -> String {
+        let named = setup.get("scenario").or_else(|| setup.get("kind"));
+        named.and_then(Value::as_str).unwrap_or_default().to_owned()
+    }
+
+    /// Whether an event brings to light what somebody did not know: whoever caused it cannot simply take it back.
+    fn reveals(event: &EventOf<Self>) -> bool {
+        let _ = event;
+        false
+    }
+
+    /// An answer with the milliseconds it took, where a match is played by the clock.
+    fn timed(game: &Self::Game, action: ActionOf<Self>, spent: u32) -> ActionOf<Self> {
+        let _ = (game, spent);
+        action
+    }
+
+    /// The milliseconds that are left to answer a question; `None` where no clock runs.
+    fn time_left(game: &Self::Game, state: &StateOf<Self>, ask: &Ask<QuestionOf<Self>>) -> Option<u32> {
+        let _ = (game, state, ask);
+        None
+    }
+
+    /// What becomes of a question when its time is up.
+    fn time_up(game: &Self::Game, view: &ViewOf<Self>, ask: &Ask<QuestionOf<Self>>) -> ActionOf<Self> {
+        game.fallback(view, ask)
+    }
 }
+
+/// The answers of a host's game.
+pub(crate) type ActionOf<H> = <<H as Host>::Game as Game>::Action;
+/// The questions of a host's game.
+pub(crate) type QuestionOf<H> = <<H as Host>::Game as Game>::Question;
+/// What seats may know in a host's game.
+pub(crate) type ViewOf<H> = <<H as Host>::Game as Game>::View;
 
 /// The events of a host's game.
 pub(crate) type EventOf<H> = <<H as Host>::Game as Game>::Event;

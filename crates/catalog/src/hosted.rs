@@ -7,15 +7,15 @@ use gonfalon_kernel::{
     card::{Verdict, run_file},
     check,
     ledger::Switch,
-    log::{self, Course, Header, LOG_FORMAT, Limits, Trouble, Unbuildable, Verified},
+    log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
 use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, OptionValue, Order, ReadyArmy,
-    Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
+    ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     muster::bounded,
@@ -50,16 +50,16 @@ impl<H: Host> Hosted<H> {
         self.options().iter().filter(|option| option.of_armies).cloned().collect()
     }
 
-    fn header(&self, order: &Order<'_>) -> Header {
+    fn header(&self, agreed: &Agreed, seats: &[String], seed: Option<u64>) -> Header {
         Header {
             format: LOG_FORMAT,
             game: H::ID.to_owned(),
             rules_version: H::RULES_VERSION,
             data_hash: H::data_hash(),
             program: format!("gonfalon {}", env!("CARGO_PKG_VERSION")),
-            seed: Some(order.seed),
-            setup: order.agreed.setup.clone(),
-            seats: order.seats.to_vec(),
+            seed,
+            setup: agreed.setup.clone(),
+            seats: seats.to_vec(),
         }
     }
 }
@@ -71,7 +71,7 @@ impl<H: Host> fmt::Debug for Hosted<H> {
 }
 
 /// Sets up the match of a header, if it is one of this game, these rules and this data.
-fn build<H: Host>(
+pub(crate) fn build<H: Host>(
     header: &Header,
     dice: &mut dyn Dice,
     sink: &mut dyn Sink<EventOf<H>>,
@@ -168,7 +168,7 @@ impl<H: Host> GameEntry for Hosted<H> {
     }
 
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
-        fight::<H>(self.header(order), order)
+        fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order)
     }
 
     fn run_card(&self, path: &Path) -> Vec<Verdict> {
@@ -182,6 +182,23 @@ impl<H: Host> GameEntry for Hosted<H> {
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble> {
         let course = log::replay(log, limits, |header, dice| build::<H>(header, dice, &mut ()))?;
         Ok(story::<H>(&course))
+    }
+
+    fn has_table(&self) -> bool {
+        H::table().is_some()
+    }
+
+    fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Play>, Vec<Finding>> {
+        let table = H::table().ok_or_else(|| vec![Finding::new(Line::new("catalog-no-table"))])?;
+        (table.open)(self.header(opening.agreed, opening.seats, None), opening.seed)
+    }
+
+    fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble> {
+        let Some(table) = H::table() else {
+            let problem = Problem::Unbuildable(Unbuildable::Setup(Line::new("catalog-no-table")));
+            return Err(Trouble { line: 1, problem });
+        };
+        (table.resume)(log, limits, seed)
     }
 }
 

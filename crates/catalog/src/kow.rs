@@ -3,21 +3,30 @@
 mod armies;
 mod building;
 mod choices;
+mod clock;
 mod matches;
 mod thinking;
 
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, kow::Greedy};
-use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_kow::{Kow, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_kernel::{Ask, Dice, Line, Sink, ledger::Switch};
+use gonfalon_kow::{
+    Kow,
+    action::{Action, Deed, Question},
+    data::Library,
+    event::Event,
+    setting::Agreement,
+    speak::Words,
+    state::{State, Table},
+};
 use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen,
+    options::Chosen, playing,
 };
 
 /// Kings of War.
@@ -107,6 +116,22 @@ impl host::Host for Host {
     fn round(state: &State) -> u32 {
         // Each player's turn is half of what other games call a round.
         state.table.players.0.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0)
+    }
+
+    fn table() -> Option<playing::Table> {
+        Some(playing::Table::of::<Host>())
+    }
+
+    fn timed(game: &Kow, action: Action, spent: u32) -> Action {
+        clock::timed(game, action, spent)
+    }
+
+    fn time_left(game: &Kow, state: &State, ask: &Ask<Question>) -> Option<u32> {
+        clock::left(game, state, ask)
+    }
+
+    fn time_up(_: &Kow, _: &Table, _: &Ask<Question>) -> Action {
+        Deed::TimeOut.into()
     }
 
     fn points(state: &State) -> Vec<Option<u32>> {

@@ -13,6 +13,8 @@ mod hosted;
 mod kow;
 mod muster;
 mod options;
+mod play;
+mod playing;
 mod settings;
 mod story;
 mod whdw;
@@ -23,6 +25,7 @@ pub use entry::GameEntry;
 pub use finding::Finding;
 pub use muster::army_of_link;
 pub use options::{MatchOption, OptionValue, ValueForm};
+pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

@@ -19,6 +19,7 @@ use crate::{
     fight::BotOf,
     host,
     options::{Chosen, SCENARIO},
+    playing::Table,
 };
 
 /// Warhammer: Diskwars.
@@ -120,6 +121,20 @@ impl host::Host for Host {
 
     fn round(state: &State) -> u32 {
         u32::from(state.table.round)
+    }
+
+    fn table() -> Option<Table> {
+        Some(Table::of::<Host>())
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CommandsRevealed(_)
+                | Event::ScenariosDrawn { .. }
+                | Event::ScenarioChosen(_)
+                | Event::ObjectiveDealt { .. }
+        )
     }
 
     fn points(state: &State) -> Vec<Option<u32>> {

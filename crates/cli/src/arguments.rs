@@ -1,6 +1,6 @@
 //! What can be said on the command line. The words of its help are in the texts, by the names of fields and values here.
 
-use std::path::PathBuf;
+use std::{net::IpAddr, path::PathBuf};
 
 use clap::{
     Args, Parser, Subcommand,
@@ -10,12 +10,20 @@ use clap::{
 use gonfalon_text::Lang;
 
 #[derive(Debug, Parser)]
-#[command(name = "gonfalon")]
+#[command(name = "gonfalon", args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
     #[arg(long, global = true, value_name = "lang", value_parser = PossibleValuesParser::new(["en", "de"]).try_map(|code| code.parse::<Lang>()))]
     pub(crate) lang: Option<Lang>,
+    #[arg(long, value_name = "number")]
+    pub(crate) port: Option<u16>,
+    #[arg(long, value_name = "address")]
+    pub(crate) listen: Option<IpAddr>,
+    #[arg(long, value_name = "folder")]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) no_open: bool,
 }
 
 #[derive(Debug, Subcommand)]

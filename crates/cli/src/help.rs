@@ -1,24 +1,14 @@
 //! The command line in words: clap knows the arguments, the texts know what to say about them.
 
-use std::{ffi::OsString, io::Write};
+use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _};
 
-use crate::{
-    arguments::Arguments,
-    ending::{Ending, Stop},
-    voice::Voice,
-};
+use crate::{arguments::Arguments, voice::Voice};
 
 /// Understands the command line.
 pub(crate) fn parse(words: &[OsString], voice: Voice) -> Result<Arguments, clap::Error> {
     Arguments::from_arg_matches(&command(voice).try_get_matches_from(words)?)
-}
-
-/// What is said to whoever gives no command.
-pub(crate) fn front_page(out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
-    write!(out, "{}", command(voice).render_help().ansi())?;
-    Ok(Ending::Fine)
 }
 
 /// Where the arguments that every command has stand in lists.

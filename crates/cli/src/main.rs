@@ -11,6 +11,7 @@ mod help;
 mod paint;
 mod replay;
 mod rules;
+mod table;
 mod usage;
 mod voice;
 
@@ -32,17 +33,17 @@ fn main() -> ExitCode {
         Err(error) => return usage::answer(&error, &words, voice),
     };
     let mut out = anstream::stdout().lock();
-    let ended = match arguments.command {
-        None => help::front_page(&mut out, voice),
-        Some(Command::Games(games)) => games::list(&games, &mut out, voice),
-        Some(Command::Battle(battle)) => battle::run(&battle, &mut out, voice),
-        Some(Command::Card(card)) => card::run(&card, &mut out, voice),
-        Some(Command::Rules(Rules::Coverage(coverage))) => rules::coverage(&coverage, &mut out, voice),
-        Some(Command::Rules(Rules::Show(show))) => rules::show(&show, &mut out, voice),
-        Some(Command::Rules(Rules::Rulings(rulings))) => rules::rulings(&rulings, &mut out, voice),
-        Some(Command::Replay(Replay::Verify(verify))) => replay::verify(&verify, &mut out, voice),
-        Some(Command::Replay(Replay::Show(show))) => replay::show(&show, &mut out, voice),
-        Some(Command::Army(Army::Check(check))) => army::check(&check, &mut out, voice),
+    let ended = match &arguments.command {
+        None => table::run(&arguments, &mut out, voice),
+        Some(Command::Games(games)) => games::list(games, &mut out, voice),
+        Some(Command::Battle(battle)) => battle::run(battle, &mut out, voice),
+        Some(Command::Card(card)) => card::run(card, &mut out, voice),
+        Some(Command::Rules(Rules::Coverage(coverage))) => rules::coverage(coverage, &mut out, voice),
+        Some(Command::Rules(Rules::Show(show))) => rules::show(show, &mut out, voice),
+        Some(Command::Rules(Rules::Rulings(rulings))) => rules::rulings(rulings, &mut out, voice),
+        Some(Command::Replay(Replay::Verify(verify))) => replay::verify(verify, &mut out, voice),
+        Some(Command::Replay(Replay::Show(show))) => replay::show(show, &mut out, voice),
+        Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
     };
     let ended = ended.and_then(|ending| {
         out.flush()?;

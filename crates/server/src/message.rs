@@ -3,10 +3,15 @@
 //! The seat comes from the connection and stands in no message.
 
 mod from_host;
+mod http;
 mod to_host;
 
 pub use from_host::{
     Answered, Finding, MatchState, Moved, Presence, Reply, SeatKind, Seated, TakeBack, ToPlayer, Told,
     Waiting, Welcome,
+};
+pub use http::{
+    ArmyCard, ArmyChoice, ArmyJudged, ArmyToCheck, Fork, GameCard, MatchBegun, NewMatch, OptionCard,
+    ReplayAt, ReplayCard, SeatChoice, ValueCard, ValueForm,
 };
 pub use to_host::{Request, ToHost, Wish};

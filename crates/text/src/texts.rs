@@ -70,6 +70,7 @@ pub struct Resolved {
 struct Speech {
     bundle: FluentBundle<FluentResource>,
     messages: BTreeMap<String, BTreeSet<String>>,
+    fluent: String,
 }
 
 /// All sentences in both languages.
@@ -130,6 +131,11 @@ impl Texts {
             .collect()
     }
 
+    /// All sentences of a language as one Fluent file, for whoever says them elsewhere.
+    pub fn fluent(&self, lang: Lang) -> &str {
+        &self.speech(lang).fluent
+    }
+
     fn speech(&self, lang: Lang) -> &Speech {
         lang.choose(&self.en, &self.de)
     }
@@ -153,10 +159,13 @@ impl Speech {
         // Isolation marks protect mixed writing directions, which we do not have, and litter terminals.
         bundle.set_use_isolating(false);
         let mut outlines = Outlines::default();
+        let mut fluent = String::new();
         let mut complain = |source: &str, what: String| {
             troubles.push(SourceTrouble { source: source.to_owned(), what });
         };
         for source in sources {
+            fluent.push_str(source.text);
+            fluent.push('\n');
             let resource =
                 FluentResource::try_new(source.text.to_owned()).unwrap_or_else(|(rest, errors)| {
                     errors.iter().for_each(|error| complain(source.name, error.to_string()));
@@ -168,7 +177,7 @@ impl Speech {
             }
         }
         outlines.dangling().into_iter().for_each(|what| complain(lang.code(), what));
-        Speech { bundle, messages: outlines.with_arguments() }
+        Speech { bundle, messages: outlines.with_arguments(), fluent }
     }
 }
 

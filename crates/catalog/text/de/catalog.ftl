@@ -62,6 +62,11 @@ catalog-kow-good-and-evil = Ob gute und böse Einheiten in einer Armee sein dür
 catalog-kow-good-and-evil-apart = Das dürfen sie nicht.
 catalog-kow-good-and-evil-mixed = Beide Spieler haben sich darauf geeinigt.
 
+catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlachten gibt es auf der Kommandozeile.
+catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
+catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
+catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).
+
 catalog-muster-too-large = Die Armee hat { $bytes } Bytes; keine Armee braucht mehr als { $most }.
 catalog-muster-too-many-edits = { $edits } Änderungen auf einmal sind zu viele: Schicke höchstens { $most }.
 catalog-muster-path = Änderung { $edit }: Bei „{ $path }“ gibt es nichts, was sich für sich ändern ließe.

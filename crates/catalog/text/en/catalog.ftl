@@ -62,6 +62,11 @@ catalog-kow-good-and-evil = Whether good and evil units may be in one army.
 catalog-kow-good-and-evil-apart = They may not.
 catalog-kow-good-and-evil-mixed = Both players agreed that they may.
 
+catalog-no-table = This game cannot be played at the table yet. Fight battles with the command line.
+catalog-draft-unfinished = Something has yet to be pointed out.
+catalog-draft-far-off = This is too far off the table.
+catalog-not-an-answer = This is no answer of the game ({ $why }).
+
 catalog-muster-too-large = The army has { $bytes } bytes; no army needs more than { $most }.
 catalog-muster-too-many-edits = { $edits } changes at once are too many: send at most { $most }.
 catalog-muster-path = Change { $edit }: there is nothing that could be changed by itself at “{ $path }”.

@@ -8,5 +8,6 @@ mod games;
 mod replay;
 mod rules;
 mod stage;
+mod table;
 mod texts;
 mod usage;

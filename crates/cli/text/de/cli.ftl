@@ -157,13 +157,19 @@ help-value-choice = NAME=WERT
 help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
+help-value-address = ADRESSE
 
 help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
-help-gonfalon-usage = gonfalon BEFEHL ...
+help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] | gonfalon BEFEHL ...
+help-gonfalon-port = Port des Tisches (sonst 8421 oder irgendein freier)
+help-gonfalon-listen = Adresse, auf der der Tisch lauscht (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0 lässt andere herein)
+help-gonfalon-data = Ordner, der Partien aufbewahrt (sonst der Ordner gonfalon bei den Daten des Benutzers)
+help-gonfalon-no_open = Keinen Browser öffnen
 help-gonfalon-lang = Sprache von allem, was ein Mensch liest: en oder de (sonst LC_ALL, LC_MESSAGES, LANG)
 help-gonfalon-more =
-    Der Tisch im Browser gehört noch nicht zu dieser Version; diese Version spielt Schlachten zwischen
-    Bots, prüft Regelkarten, schlägt Regeln nach, beurteilt Armeen und beweist und erzählt Protokolle.
+    Ohne Befehl wird der Tisch gedeckt, an dem Menschen und Bots spielen: Das Programm nennt die Adresse
+    für den Browser und öffnet sie, wo es eine Arbeitsfläche gibt. Jede Antwort ist aufbewahrt, bevor sie
+    zählt; Partien gehen weiter, wenn der Tisch wieder gedeckt wird.
 
     Rückgabewerte: 0 alles in Ordnung, 1 etwas wurde geprüft und besteht nicht, 2 der Befehl oder seine
     Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars), kow (Kings of War).
@@ -245,3 +251,10 @@ help-army-check-regiments = whdw: wie viele Bataillone vereinbart wurden
 help-army-check-one_box = whdw: die Armee muss aus einer Schachtel gebaut sein
 help-army-check-options = Was sonst vereinbart wurde, etwa points=1000 (kow); mehrfach möglich
 help-army-check-json = JSON ausgeben, wie docs/cli.md beschreibt
+
+cli-table-address = Der Tisch: { $address }
+cli-table-data = Partien werden in { $folder } aufbewahrt.
+cli-table-stop = Aufhören mit Strg+C.
+cli-table-no-folder = Es gibt keinen Ordner für die Daten des Benutzers. Nenne einen mit --data ORDNER.
+cli-table-listen = Der Tisch kann nicht auf { $address } lauschen ({ $why }). Wähle einen anderen --port oder eine andere --listen.
+cli-table-store = Partien können nicht in { $folder } aufbewahrt werden ({ $why }). Wähle mit --data einen anderen Ordner.

@@ -157,13 +157,19 @@ help-value-choice = NAME=VALUE
 help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
+help-value-address = ADDRESS
 
 help-gonfalon = Plays tabletop battle games by their books.
-help-gonfalon-usage = gonfalon COMMAND ...
+help-gonfalon-usage = gonfalon [--port N] [--listen ADDRESS] [--data FOLDER] | gonfalon COMMAND ...
+help-gonfalon-port = Port of the table (else 8421, or any that is free)
+help-gonfalon-listen = Address the table listens on (else 127.0.0.1: this machine only; 0.0.0.0 lets others in)
+help-gonfalon-data = Folder that keeps matches (else the folder gonfalon among the user's data)
+help-gonfalon-no_open = Do not open a browser
 help-gonfalon-lang = Language of everything a person reads: en or de (else LC_ALL, LC_MESSAGES, LANG)
 help-gonfalon-more =
-    The browser table is not part of this version yet; this version plays battles between bots,
-    runs rule cards, looks up rules, judges armies, and proves and tells match logs.
+    Without a command it serves the table where people and bots play: it prints the address to open
+    in a browser, and opens it where there is a desktop. Every answer is kept before it counts; matches
+    go on when the table is served again.
 
     Exit codes: 0 all is well, 1 something was examined and found wanting, 2 the command or its
     input could not be read. Games: whdw (Warhammer: Diskwars), kow (Kings of War).
@@ -244,3 +250,10 @@ help-army-check-regiments = whdw: how many regiments were agreed on
 help-army-check-one_box = whdw: the army must be built from one box
 help-army-check-options = Something else that was agreed on, such as points=1000 (kow); may be repeated
 help-army-check-json = Print JSON, as docs/cli.md describes
+
+cli-table-address = The table: { $address }
+cli-table-data = Matches are kept in { $folder }.
+cli-table-stop = Stop with Ctrl+C.
+cli-table-no-folder = There is no folder for the user's data. Name one with --data FOLDER.
+cli-table-listen = The table cannot listen on { $address } ({ $why }). Choose another --port or --listen.
+cli-table-store = Matches cannot be kept in { $folder } ({ $why }). Choose another folder with --data.

@@ -212,3 +212,24 @@ pub struct Finding {
     /// The sentence.
     pub says: Line,
 }
+
+impl From<gonfalon_catalog::Rejected> for Answered {
+    fn from(rejected: gonfalon_catalog::Rejected) -> Answered {
+        let gonfalon_catalog::Rejected { refusals, says, instead } = rejected;
+        Answered { refusals, says, instead }
+    }
+}
+
+impl From<gonfalon_catalog::Finding> for Finding {
+    fn from(finding: gonfalon_catalog::Finding) -> Finding {
+        let gonfalon_catalog::Finding { line, place, rule, says, .. } = finding;
+        Finding { line, place, rule, says }
+    }
+}
+
+impl Finding {
+    /// A finding about nothing in particular.
+    pub(crate) fn new(says: Line) -> Finding {
+        Finding { line: None, place: String::new(), rule: None, says }
+    }
+}

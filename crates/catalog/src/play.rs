@@ -1,0 +1,167 @@
+//! A match that is being played, or looked at, without its types.
+
+use gonfalon_kernel::{AskId, Denied, Hash, Line, Outcome, Refusal, RuleId, Seat, log::Header};
+use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Sight, Verdict};
+use serde_json::Value;
+
+use crate::{Agreed, Told};
+
+/// A match to be opened at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening<'o> {
+    /// What is played.
+    pub agreed: &'o Agreed,
+    /// Who sits at each seat, as the log names them.
+    pub seats: &'o [String],
+    /// Where the dice come from. It is not written into the log, which a player might read too early.
+    pub seed: u64,
+}
+
+/// A match from its first position to where it stands. Positions are counted in answers.
+///
+/// Whoever calls decides who may do what; nothing here is told to anybody by itself.
+pub trait Play: Send {
+    /// What the match is.
+    fn header(&self) -> &Header;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// How many answers have been played.
+    fn count(&self) -> u32;
+
+    /// The fingerprint of everything so far.
+    fn hash(&self) -> Hash;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The open questions; empty exactly when the match is over.
+    fn asks(&self) -> Vec<Open>;
+
+    /// The position as a viewer sees it; `None` is a spectator.
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// The position after the first `count` answers; `None` if there were not so many.
+    fn scene_after(&self, viewer: Option<Seat>, count: u32) -> Option<Scene>;
+
+    /// What is asked of a seat, with everything that can be done about it.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+
+    /// Judges an answer in the making and shows what it would lead to.
+    fn judge(&self, seat: Seat, ask: AskId, draft: &Draft) -> Result<Verdict, Rejected>;
+
+    /// Plays a draft that took so many milliseconds; the line to be kept in the log.
+    fn play(&mut self, seat: Seat, ask: AskId, draft: &Draft, spent: u32) -> Result<String, Rejected>;
+
+    /// Plays an answer in the game's own form.
+    fn act(&mut self, seat: Seat, ask: AskId, action: Value, spent: u32) -> Result<String, Rejected>;
+
+    /// Plays the safe answer for a seat that does not answer.
+    fn pass(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
+
+    /// The milliseconds a seat has left for its question; `None` where no clock runs for it.
+    fn time_left(&self, seat: Seat) -> Option<u32>;
+
+    /// Plays what the rules have in store for a seat whose time is up.
+    fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
+
+    /// The question of a seat as a bot gets it, to be thought about elsewhere. A name that no bot has stands for the
+    /// usual bot.
+    fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>>;
+
+    /// Everything about a piece or card, as a viewer may know it.
+    fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet>;
+
+    /// How far things reach around a piece.
+    fn rings(&self, viewer: Option<Seat>, piece: &Key) -> Vec<Ring>;
+
+    /// Whether one piece sees another.
+    fn sight(&self, viewer: Option<Seat>, from: &Key, to: &Key) -> Option<Sight>;
+
+    /// What a viewer may know of everything that happened from answer `first` on, counted from 1; 0 is what happened
+    /// before the first question.
+    fn story(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)>;
+
+    /// How many of the last answers a seat can take back without asking: its own, as long as no die fell and nothing
+    /// secret came out.
+    fn free_to_take_back(&self, seat: Seat) -> u32;
+
+    /// The count before the last answer of a seat.
+    fn before_last_answer(&self, seat: Seat) -> Option<u32>;
+
+    /// Who gave each answer.
+    fn answered(&self) -> Vec<Seat>;
+
+    /// The scenario by its word.
+    fn scenario(&self) -> String;
+
+    /// Takes back everything after the first `count` answers; `false` if there were not so many.
+    fn back_to(&mut self, count: u32) -> bool;
+
+    /// The same match up to the first `count` answers, to be played on by others and with dice from another seed;
+    /// with `same_dice` first with those that fell in this match, as long as they fit.
+    fn fork(&self, count: u32, seats: Vec<String>, seed: u64, same_dice: bool) -> Option<Box<dyn Play>>;
+
+    /// The lines of the log, without line ends: header, first position, one for each answer, and the end if it has come.
+    fn log(&self) -> Vec<String>;
+}
+
+/// A question on its way to a bot.
+pub trait Puzzle: Send {
+    /// Thinks, which may take a while.
+    fn solve(self: Box<Self>) -> Idea;
+}
+
+/// What a bot would do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Idea {
+    /// The question.
+    pub ask: AskId,
+    /// Who is asked.
+    pub seat: Seat,
+    /// The answer in the game's own form.
+    pub action: Value,
+    /// The same as a draft; if it cannot be pointed out, something else that can.
+    pub draft: Option<Draft>,
+}
+
+/// An open question, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// Its number.
+    pub id: AskId,
+    /// Who is asked.
+    pub seat: Seat,
+    /// The question in words.
+    pub says: Line,
+    /// The rule that puts it.
+    pub rule: RuleId,
+}
+
+/// Why an answer was not played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rejected {
+    /// The rules that forbid it.
+    pub refusals: Vec<Refusal>,
+    /// What else stands against it.
+    pub says: Vec<Line>,
+    /// The nearest legal draft, where one was found.
+    pub instead: Option<Draft>,
+}
+
+impl Rejected {
+    /// Rejected for a reason that is no rule.
+    pub(crate) fn because(line: Line) -> Rejected {
+        Rejected { says: vec![line], ..Rejected::default() }
+    }
+}
+
+impl From<Denied> for Rejected {
+    fn from(denied: Denied) -> Rejected {
+        match denied {
+            Denied::Refused(refusals) => Rejected { refusals, ..Rejected::default() },
+            Denied::Over | Denied::NotAsked => Rejected { says: denied.says(), ..Rejected::default() },
+        }
+    }
+}

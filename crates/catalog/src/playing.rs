@@ -1,0 +1,283 @@
+//! A running match with its types.
+
+mod judge;
+mod nearby;
+mod past;
+mod thinking;
+
+use std::{io::BufRead, sync::Arc};
+
+use gonfalon_kernel::{
+    Ask, AskId, Denied, Dice, Game as _, Hash, Outcome, Seat, SeededDice, TapeDice,
+    log::{self, Course, Header, Limits, Match, Record, Trouble},
+    play as carry_out,
+};
+use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdict};
+use serde_json::Value;
+
+use crate::{
+    Finding, Open, Play, Puzzle, Rejected, Told,
+    host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
+    hosted::build,
+};
+use past::FatedDice;
+
+/// A game that can be played at the table: it shows itself and can be carried between threads.
+pub(crate) trait Shown:
+    Host<Game: Shows<State: Send, Question: Send, Action: Send, View: Send> + Send + Sync + 'static>
+{
+}
+
+impl<H> Shown for H where
+    H: Host<Game: Shows<State: Send, Question: Send, Action: Send, View: Send> + Send + Sync + 'static>
+{
+}
+
+/// How the matches of a game are opened at the table.
+pub(crate) struct Table {
+    pub(crate) open: fn(Header, u64) -> Opened<Vec<Finding>>,
+    pub(crate) resume: fn(&mut dyn BufRead, Limits, u64) -> Opened<Trouble>,
+}
+
+type Opened<Wrong> = Result<Box<dyn Play>, Wrong>;
+
+impl Table {
+    /// The table of a game that shows itself.
+    pub(crate) fn of<H: Shown>() -> Table {
+        Table { open: open::<H>, resume: resume::<H> }
+    }
+}
+
+/// Looking back at a position plays at most this many answers again.
+const STRIDE: u32 = 50;
+
+/// A running match.
+struct Playing<H: Host> {
+    live: Match<H::Game>,
+    /// Everything that happened, and after which answer.
+    events: Vec<(u32, EventOf<H>)>,
+    /// The first position and that after every so many answers.
+    marks: Vec<StateOf<H>>,
+}
+
+fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
+    let mut events: Vec<EventOf<H>> = Vec::new();
+    let dice = Box::new(SeededDice::new(seed));
+    let live = Match::begin(header, dice, |header, dice| H::begin(&header.setup, dice, &mut events))
+        .map_err(|line| vec![Finding::new(line)])?;
+    let marks = vec![live.state().clone()];
+    let events = events.into_iter().map(|event| (0, event)).collect();
+    Ok(Box::new(Playing::<H> { live, events, marks }))
+}
+
+fn resume<H: Shown>(log: &mut dyn BufRead, limits: Limits, seed: u64) -> Opened<Trouble> {
+    let course = log::replay(log, limits, |header, dice| build::<H>(header, dice, &mut ()))?;
+    Ok(Box::new(Playing::<H>::going_on(course, Box::new(SeededDice::new(seed)))))
+}
+
+impl<H: Shown> Playing<H> {
+    /// Goes on with a proven course: plays it once more and listens, since nobody kept the events.
+    fn going_on(course: Course<H::Game>, dice: Box<dyn Dice + Send>) -> Playing<H> {
+        let again = "a proven match plays the same way again";
+        let mut heard: Vec<EventOf<H>> = Vec::new();
+        let mut tape = TapeDice::playback(course.begin().dice.iter().cloned());
+        let (game, mut state) = build::<H>(course.header(), &mut tape, &mut heard).expect(again);
+        let mut events: Vec<_> = heard.drain(..).map(|event| (0, event)).collect();
+        let mut marks = vec![state.clone()];
+        for (entry, count) in course.entries().iter().zip(1..) {
+            let legal = gonfalon_kernel::check(&game, &state, entry.ask, entry.seat, entry.action.clone())
+                .expect(again);
+            let mut tape = TapeDice::playback(entry.dice.iter().cloned());
+            carry_out(&game, &mut state, legal, &mut tape, &mut heard);
+            events.extend(heard.drain(..).map(|event| (count, event)));
+            if count % STRIDE == 0 {
+                marks.push(state.clone());
+            }
+        }
+        Playing { live: Match::resume(course, dice), events, marks }
+    }
+
+    fn game(&self) -> &H::Game {
+        self.live.game()
+    }
+
+    fn state(&self) -> &StateOf<H> {
+        self.live.state()
+    }
+
+    /// The open question with this number.
+    fn ask(&self, seat: Seat, id: AskId) -> Result<&Ask<QuestionOf<H>>, Denied> {
+        if self.game().outcome(self.state()).is_some() {
+            return Err(Denied::Over);
+        }
+        let own = |ask: &&Ask<QuestionOf<H>>| ask.id == id && ask.seat == seat;
+        self.game().asks(self.state()).iter().find(own).ok_or(Denied::NotAsked)
+    }
+
+    fn ask_of(&self, seat: Seat) -> Option<&Ask<QuestionOf<H>>> {
+        self.game().asks(self.state()).iter().find(|ask| ask.seat == seat)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> ViewOf<H> {
+        self.game().view(self.state(), viewer)
+    }
+
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: ActionOf<H>,
+        spent: u32,
+    ) -> Result<String, Rejected> {
+        let action = H::timed(self.game(), action, spent);
+        let events = self.live.answer(seat, ask, action)?;
+        let count = self.count();
+        self.events.extend(events.into_iter().map(|event| (count, event)));
+        if count.is_multiple_of(STRIDE) {
+            self.marks.push(self.live.state().clone());
+        }
+        let entry = self.live.course().entries().last().expect("the answer was just played");
+        let line = serde_json::to_string(&Record::Entry(entry.clone()));
+        Ok(line.expect("a record is plain data and always becomes JSON"))
+    }
+}
+
+impl<H: Shown> Play for Playing<H> {
+    fn header(&self) -> &Header {
+        self.live.course().header()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn count(&self) -> u32 {
+        self.live.course().entries().len() as u32
+    }
+
+    fn hash(&self) -> Hash {
+        self.live.course().hash()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome(self.state()).cloned()
+    }
+
+    fn asks(&self) -> Vec<Open> {
+        let open = |ask: &Ask<QuestionOf<H>>| Open {
+            id: ask.id,
+            seat: ask.seat,
+            says: self.game().tell_question(&ask.question),
+            rule: ask.rule,
+        };
+        self.game().asks(self.state()).iter().map(open).collect()
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        self.game().scene(&self.view(viewer))
+    }
+
+    fn scene_after(&self, viewer: Option<Seat>, count: u32) -> Option<Scene> {
+        let state = self.state_after(count)?;
+        Some(self.game().scene(&self.game().view(&state, viewer)))
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        Some(self.game().prompt(&self.view(Some(seat)), self.ask_of(seat)?))
+    }
+
+    fn judge(&self, seat: Seat, ask: AskId, draft: &Draft) -> Result<Verdict, Rejected> {
+        self.verdict(seat, ask, draft)
+    }
+
+    fn play(&mut self, seat: Seat, ask: AskId, draft: &Draft, spent: u32) -> Result<String, Rejected> {
+        let action = self.meant(seat, ask, draft)?;
+        self.carry_out(seat, ask, action.clone(), spent)
+            .map_err(|rejected| Rejected { instead: self.instead(seat, ask, draft, &action), ..rejected })
+    }
+
+    fn act(&mut self, seat: Seat, ask: AskId, action: Value, spent: u32) -> Result<String, Rejected> {
+        self.ask(seat, ask)?;
+        let action = serde_json::from_value(action).map_err(not_an_answer)?;
+        self.carry_out(seat, ask, action, spent)
+    }
+
+    fn pass(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
+        let action = self.game().fallback(&self.view(Some(seat)), self.ask(seat, ask)?);
+        self.carry_out(seat, ask, action, spent)
+    }
+
+    fn time_left(&self, seat: Seat) -> Option<u32> {
+        H::time_left(self.game(), self.state(), self.ask_of(seat)?)
+    }
+
+    fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
+        let action = H::time_up(self.game(), &self.view(Some(seat)), self.ask(seat, ask)?);
+        self.carry_out(seat, ask, action, spent)
+    }
+
+    fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>> {
+        let ask = self.ask_of(seat)?.clone();
+        let view = self.view(Some(seat));
+        let game = Arc::clone(self.live.course().game());
+        Some(Box::new(thinking::Position::<H>::new(game, view, ask, bot, &self.hash())))
+    }
+
+    fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet> {
+        self.game().sheet(&self.view(viewer), key)
+    }
+
+    fn rings(&self, viewer: Option<Seat>, piece: &Key) -> Vec<Ring> {
+        self.game().rings(&self.view(viewer), piece)
+    }
+
+    fn sight(&self, viewer: Option<Seat>, from: &Key, to: &Key) -> Option<Sight> {
+        self.game().sight(&self.view(viewer), from, to)
+    }
+
+    fn story(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)> {
+        self.heard(viewer, first)
+    }
+
+    fn free_to_take_back(&self, seat: Seat) -> u32 {
+        self.free(seat)
+    }
+
+    fn before_last_answer(&self, seat: Seat) -> Option<u32> {
+        let last = self.live.course().entries().iter().rposition(|entry| entry.seat == seat)?;
+        Some(last as u32)
+    }
+
+    fn answered(&self) -> Vec<Seat> {
+        self.live.course().entries().iter().map(|entry| entry.seat).collect()
+    }
+
+    fn scenario(&self) -> String {
+        H::scenario(&self.header().setup)
+    }
+
+    fn back_to(&mut self, count: u32) -> bool {
+        let went = self.live.back_to(count as usize);
+        if went {
+            self.events.retain(|(after, _)| *after <= count);
+            self.marks.truncate((count / STRIDE) as usize + 1);
+        }
+        went
+    }
+
+    fn fork(&self, count: u32, seats: Vec<String>, seed: u64, same_dice: bool) -> Option<Box<dyn Play>> {
+        let course = self.live.course();
+        let fork = course.fork(count as usize, seats)?;
+        let fallen = course.entries().iter().skip(if same_dice { count as usize } else { usize::MAX });
+        let fallen = fallen.flat_map(|entry| entry.dice.iter().cloned());
+        Some(Box::new(Playing::<H>::going_on(fork, Box::new(FatedDice::new(fallen, seed)))))
+    }
+
+    fn log(&self) -> Vec<String> {
+        self.live.course().lines().collect()
+    }
+}
+
+fn not_an_answer(error: serde_json::Error) -> Rejected {
+    Rejected::because(gonfalon_kernel::Line::new("catalog-not-an-answer").text("why", error.to_string()))
+}

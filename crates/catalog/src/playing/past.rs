@@ -1,0 +1,97 @@
+//! What has happened: told again, looked at again, taken back.
+
+use std::collections::VecDeque;
+
+use gonfalon_kernel::{Dice, Game as _, Roll, Rolled, Seat, SeededDice, TapeDice, check, play};
+
+use super::{Playing, STRIDE, Shown};
+use crate::{Told, host::StateOf};
+
+impl<H: Shown> Playing<H> {
+    /// What a viewer may know of the events from one answer on.
+    pub(super) fn heard(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)> {
+        let told = |(count, event): &(u32, _)| {
+            let seen = self.game().seen(event, viewer)?;
+            Some((*count, Told { heading: H::heading(&seen), line: self.game().tell(&seen)? }))
+        };
+        let from = self.events.partition_point(|(count, _)| *count < first);
+        self.events[from..].iter().filter_map(told).collect()
+    }
+
+    /// The position after the first `count` answers, from the nearest one that was kept.
+    pub(super) fn state_after(&self, count: u32) -> Option<StateOf<H>> {
+        let entries = self.live.course().entries().get(..count as usize)?;
+        let mark = (count / STRIDE) as usize;
+        let mut state = self.marks.get(mark)?.clone();
+        for entry in &entries[mark * STRIDE as usize..] {
+            let legal = check(self.game(), &state, entry.ask, entry.seat, entry.action.clone())
+                .expect("an answer that was legal stays legal in the same position");
+            let mut dice = TapeDice::playback(entry.dice.iter().cloned());
+            play(self.game(), &mut state, legal, &mut dice, &mut ());
+        }
+        Some(state)
+    }
+
+    /// How many of the last answers are a seat's own, without dice and without secrets that came out.
+    pub(super) fn free(&self, seat: Seat) -> u32 {
+        if self.game().outcome(self.state()).is_some() {
+            return 0;
+        }
+        let entries = self.live.course().entries();
+        let is_free = |place: usize| {
+            let entry = &entries[place];
+            // Whoever answers a common question last sees what the others laid down.
+            let common = entries[..place].iter().rev().take_while(|other| other.ask == entry.ask).count() > 0;
+            entry.seat == seat && entry.dice.is_empty() && !common && !self.came_out(place as u32 + 1)
+        };
+        (0..entries.len()).rev().take_while(|place| is_free(*place)).count() as u32
+    }
+
+    /// Whether an answer brought something secret to light.
+    fn came_out(&self, answer: u32) -> bool {
+        let from = self.events.partition_point(|(count, _)| *count < answer);
+        let own = self.events[from..].iter().take_while(|(count, _)| *count == answer);
+        own.into_iter().any(|(_, event)| H::reveals(event))
+    }
+}
+
+/// Dice that first fall as they did in another match, as long as they fit, and then by chance.
+pub(super) struct FatedDice {
+    fallen: VecDeque<Rolled>,
+    chance: SeededDice,
+}
+
+impl FatedDice {
+    pub(super) fn new(fallen: impl Iterator<Item = Rolled>, seed: u64) -> FatedDice {
+        FatedDice { fallen: fallen.collect(), chance: SeededDice::new(seed) }
+    }
+}
+
+impl Dice for FatedDice {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        match self.fallen.pop_front() {
+            Some(die) if die.purpose == roll.purpose && die.sides == roll.sides => die.value,
+            _ => {
+                self.fallen.clear();
+                self.chance.roll(roll)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fate_ends_with_the_first_die_that_does_not_fit() {
+        let fallen = |purpose: &str, value| Rolled { purpose: purpose.to_owned(), sides: 100, value };
+        let roll = |purpose| Roll { purpose, sides: 100 };
+        let tape = [fallen("a", 7), fallen("b", 8), fallen("c", 9)];
+        let mut dice = FatedDice::new(tape.into_iter(), 1);
+        assert_eq!(dice.roll(roll("a")), 7);
+        let by_chance = SeededDice::new(1).roll(roll("x"));
+        assert_eq!(dice.roll(roll("x")), by_chance);
+        assert!(dice.fallen.is_empty());
+    }
+}

@@ -1,0 +1,278 @@
+//! One SQLite file. A single thread owns it and keeps everything that waits in one transaction, so that many matches
+//! share the price of making it durable.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io,
+    path::Path,
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+    time::Duration,
+};
+
+use gonfalon_kernel::Seat;
+use rusqlite::{Connection, OptionalExtension as _, params};
+use tokio::sync::oneshot;
+
+use super::{Admission, Begun, Kept, Promise, SeatCard, Store, StoreTrouble};
+
+/// A job for the thread: tried in a transaction, perhaps more than once, and told how it ended.
+trait Job: Send {
+    fn attempt(&mut self, database: &Connection) -> rusqlite::Result<()>;
+    fn finish(self: Box<Self>, kept: Result<(), StoreTrouble>);
+}
+
+struct Task<T, F> {
+    work: F,
+    found: Option<T>,
+    tell: oneshot::Sender<Result<T, StoreTrouble>>,
+}
+
+impl<T: Send, F: Fn(&Connection) -> rusqlite::Result<T> + Send> Job for Task<T, F> {
+    fn attempt(&mut self, database: &Connection) -> rusqlite::Result<()> {
+        self.found = Some((self.work)(database)?);
+        Ok(())
+    }
+
+    fn finish(self: Box<Self>, kept: Result<(), StoreTrouble>) {
+        let gone = || StoreTrouble("the job was never tried".to_owned());
+        // Nobody may be listening any more; what was kept stays kept.
+        let Task { found, tell, .. } = *self;
+        let _ = tell.send(kept.and_then(|()| found.ok_or_else(gone)));
+    }
+}
+
+/// So many jobs share a transaction.
+const TOGETHER: usize = 256;
+/// How long to wait for somebody else who writes into the file.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// The form of the tables below.
+const VERSION: i64 = 1;
+
+const TABLES: &str = "
+    CREATE TABLE match (id TEXT PRIMARY KEY, game TEXT NOT NULL, scenario TEXT NOT NULL, seats TEXT NOT NULL,
+        header TEXT NOT NULL, begin TEXT NOT NULL) STRICT;
+    CREATE TABLE answer (match TEXT NOT NULL REFERENCES match (id), number INTEGER NOT NULL, line TEXT NOT NULL,
+        PRIMARY KEY (match, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ticket (hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match (id), seat INTEGER) STRICT, WITHOUT ROWID;
+    CREATE TABLE replay (id TEXT PRIMARY KEY, log TEXT NOT NULL) STRICT;
+    PRAGMA user_version = 1;
+";
+
+/// Matches in one SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    /// Always there until the end.
+    jobs: Option<Sender<Box<dyn Job>>>,
+    worker: Option<thread::JoinHandle<()>>,
+}
+
+impl Drop for Sqlite {
+    /// Waits until everything has been kept and the file is closed.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(worker) = self.worker.take() {
+            // A worker that broke down has closed the file as well.
+            let _ = worker.join();
+        }
+    }
+}
+
+impl Sqlite {
+    /// Opens the file in a folder, or makes it. No two hosts can have the same folder.
+    pub fn open(folder: &Path, pages: Option<u32>) -> Result<Sqlite, StoreTrouble> {
+        fs::create_dir_all(folder).map_err(told)?;
+        let lock = locked(folder)?;
+        let database = prepared(&folder.join("gonfalon.sqlite"), pages).map_err(told)?;
+        let (jobs, waiting) = channel();
+        let run = move || {
+            let _held = lock;
+            work(&database, &waiting);
+        };
+        let worker = thread::Builder::new().name("store".to_owned()).spawn(run).map_err(told)?;
+        Ok(Sqlite { jobs: Some(jobs), worker: Some(worker) })
+    }
+
+    fn promise<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Promise<T> {
+        let (tell, told) = oneshot::channel();
+        if let Some(jobs) = &self.jobs {
+            // A worker that has gone drops the job, which is how the promise hears of it.
+            let _ = jobs.send(Box::new(Task { work, found: None, tell }));
+        }
+        Box::pin(
+            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) },
+        )
+    }
+}
+
+fn told(error: impl ToString) -> StoreTrouble {
+    StoreTrouble(error.to_string())
+}
+
+/// Two hosts that play the same match would each be right in their own eyes.
+fn locked(folder: &Path) -> Result<File, StoreTrouble> {
+    let path = folder.join("gonfalon.lock");
+    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(told)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(told(io::Error::new(io::ErrorKind::ResourceBusy, "another host uses this folder")))
+        }
+        Err(TryLockError::Error(error)) => Err(told(error)),
+    }
+}
+
+fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
+    let database = Connection::open(path)?;
+    database.busy_timeout(PATIENCE)?;
+    // An answer that was acknowledged survives the loss of power: every commit waits for the disk.
+    database.pragma_update(None, "journal_mode", "WAL")?;
+    database.pragma_update(None, "synchronous", "FULL")?;
+    database.pragma_update(None, "foreign_keys", true)?;
+    if let Some(pages) = pages {
+        database.pragma_update(None, "max_page_count", pages)?;
+    }
+    let version: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    match version {
+        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} COMMIT;"))?,
+        VERSION => {}
+        other => {
+            let message = format!("the matches were kept by another version of the program (form {other})");
+            return Err(rusqlite::Error::InvalidPath(message.into()));
+        }
+    }
+    Ok(database)
+}
+
+fn work(database: &Connection, waiting: &Receiver<Box<dyn Job>>) {
+    while let Ok(first) = waiting.recv() {
+        let mut jobs = vec![first];
+        jobs.extend(waiting.try_iter().take(TOGETHER - 1));
+        match together(database, &mut jobs) {
+            Ok(()) => jobs.into_iter().for_each(|job| job.finish(Ok(()))),
+            // One of them spoiled it for all: each gets its own chance.
+            Err(_) if jobs.len() > 1 => {
+                for mut job in jobs {
+                    let kept = together(database, std::slice::from_mut(&mut job)).map_err(told);
+                    job.finish(kept);
+                }
+            }
+            Err(error) => jobs.into_iter().for_each(|job| job.finish(Err(told(&error)))),
+        }
+    }
+}
+
+fn together(database: &Connection, jobs: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
+    // Dropped without a commit, it rolls back.
+    let transaction = database.unchecked_transaction()?;
+    jobs.iter_mut().try_for_each(|job| job.attempt(&transaction))?;
+    transaction.commit()
+}
+
+fn written(seats: &[SeatCard]) -> String {
+    serde_json::to_string(seats).expect("seat cards are plain data and always become JSON")
+}
+
+impl Store for Sqlite {
+    fn begin(&self, begun: Begun) -> Promise<()> {
+        self.promise(move |database| {
+            let Begun { id, kept, tickets } = &begun;
+            database.prepare_cached("INSERT INTO match VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(
+                params![id, kept.game, kept.scenario, written(&kept.seats), kept.opening[0], kept.opening[1]],
+            )?;
+            let mut answer = database.prepare_cached("INSERT INTO answer VALUES (?1, ?2, ?3)")?;
+            for (line, number) in kept.answers.iter().zip(1_u32..) {
+                answer.execute(params![id, number, line])?;
+            }
+            let mut ticket = database.prepare_cached("INSERT INTO ticket VALUES (?1, ?2, ?3)")?;
+            for (hash, seat) in tickets {
+                ticket.execute(params![hash, id, seat.map(|seat| seat.0)])?;
+            }
+            Ok(())
+        })
+    }
+
+    fn append(&self, id: &str, number: u32, line: String) -> Promise<()> {
+        let id = id.to_owned();
+        self.promise(move |database| {
+            database
+                .prepare_cached("DELETE FROM answer WHERE match = ?1 AND number >= ?2")?
+                .execute(params![id, number])?;
+            let mut answer = database.prepare_cached("INSERT INTO answer VALUES (?1, ?2, ?3)")?;
+            answer.execute(params![id, number, line]).map(|_| ())
+        })
+    }
+
+    fn cut(&self, id: &str, count: u32) -> Promise<()> {
+        let id = id.to_owned();
+        self.promise(move |database| {
+            let mut cut = database.prepare_cached("DELETE FROM answer WHERE match = ?1 AND number > ?2")?;
+            cut.execute(params![id, count]).map(|_| ())
+        })
+    }
+
+    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()> {
+        let (id, seats) = (id.to_owned(), written(seats));
+        self.promise(move |database| {
+            let mut change = database.prepare_cached("UPDATE match SET seats = ?2 WHERE id = ?1")?;
+            change.execute(params![id, seats]).map(|_| ())
+        })
+    }
+
+    fn load(&self, id: &str) -> Promise<Option<Kept>> {
+        let id = id.to_owned();
+        self.promise(move |database| load(database, &id))
+    }
+
+    fn ticket(&self, hash: &str) -> Promise<Option<Admission>> {
+        let hash = hash.to_owned();
+        self.promise(move |database| {
+            let mut find = database.prepare_cached("SELECT match, seat FROM ticket WHERE hash = ?1")?;
+            let admission = |row: &rusqlite::Row<'_>| {
+                Ok(Admission { id: row.get(0)?, seat: row.get::<_, Option<u8>>(1)?.map(Seat) })
+            };
+            find.query_row([&hash], admission).optional()
+        })
+    }
+
+    fn keep_replay(&self, id: &str, log: String) -> Promise<()> {
+        let id = id.to_owned();
+        self.promise(move |database| {
+            let mut keep = database.prepare_cached("INSERT OR REPLACE INTO replay VALUES (?1, ?2)")?;
+            keep.execute(params![id, log]).map(|_| ())
+        })
+    }
+
+    fn replay(&self, id: &str) -> Promise<Option<String>> {
+        let id = id.to_owned();
+        self.promise(move |database| {
+            let mut find = database.prepare_cached("SELECT log FROM replay WHERE id = ?1")?;
+            find.query_row([&id], |row| row.get(0)).optional()
+        })
+    }
+}
+
+fn load(database: &Connection, id: &str) -> rusqlite::Result<Option<Kept>> {
+    let mut find =
+        database.prepare_cached("SELECT game, scenario, seats, header, begin FROM match WHERE id = ?1")?;
+    let kept = |row: &rusqlite::Row<'_>| {
+        let seats: String = row.get(2)?;
+        let unreadable = |error: serde_json::Error| {
+            rusqlite::Error::FromSqlConversionFailure(2, rusqlite::types::Type::Text, Box::new(error))
+        };
+        Ok(Kept {
+            game: row.get(0)?,
+            scenario: row.get(1)?,
+            seats: serde_json::from_str(&seats).map_err(unreadable)?,
+            opening: vec![row.get(3)?, row.get(4)?],
+            answers: Vec::new(),
+        })
+    };
+    let Some(kept) = find.query_row([id], kept).optional()? else { return Ok(None) };
+    let mut lines = database.prepare_cached("SELECT line FROM answer WHERE match = ?1 ORDER BY number")?;
+    let answers = lines.query_map([id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(Some(Kept { answers, ..kept }))
+}

@@ -1,0 +1,139 @@
+//! Answers: of players, of bots, of the host for those who gave up or whose time is up.
+
+use std::time::Duration;
+
+use gonfalon_catalog::{Idea, Open, Rejected};
+use gonfalon_kernel::{AskId, Line, Seat};
+use tokio::{task::spawn_blocking, time::Instant};
+
+use super::{REST, Table};
+use crate::message::{Answered, ToPlayer};
+
+impl Table {
+    /// Keeps an answer that was played and tells everybody; takes it back if it cannot be kept.
+    pub(super) async fn keep(
+        &mut self,
+        seat: Seat,
+        played: Result<String, Rejected>,
+    ) -> Result<(), Box<Answered>> {
+        let line = played.map_err(|rejected| Box::new(Answered::from(rejected)))?;
+        let count = self.play.count();
+        if let Err(trouble) = self.house.store.append(&self.id, count, line).await {
+            self.play.back_to(count - 1);
+            return Err(Box::new(self.not_kept(&trouble)));
+        }
+        self.note_questions();
+        self.drop_request();
+        self.tell_each(|table, viewer| ToPlayer::Moved(Box::new(table.moved(viewer, seat))));
+        Ok(())
+    }
+
+    /// Says that something could not be kept.
+    pub(super) fn not_kept(&mut self, trouble: &crate::store::StoreTrouble) -> Answered {
+        eprintln!("match {}: {trouble}", self.id);
+        self.rest = Some(Instant::now() + REST);
+        let line = Line::new("host-not-kept").text("why", trouble.to_string());
+        Answered { refusals: Vec::new(), says: vec![line], instead: None }
+    }
+
+    /// Remembers when new questions were put, and forgets old ones.
+    pub(super) fn note_questions(&mut self) {
+        let open: Vec<(AskId, Seat)> = self.play.asks().iter().map(|ask| (ask.id, ask.seat)).collect();
+        self.put.retain(|question, _| open.contains(question));
+        let now = Instant::now();
+        open.into_iter().for_each(|question| {
+            self.put.entry(question).or_insert(now);
+        });
+    }
+
+    /// The milliseconds since a question was put.
+    pub(super) fn spent(&self, ask: AskId, seat: Seat) -> u32 {
+        let put = self.put.get(&(ask, seat));
+        put.map_or(0, |put| u32::try_from(put.elapsed().as_millis()).unwrap_or(u32::MAX))
+    }
+
+    /// When the next clock runs out.
+    pub(super) fn deadline(&self) -> Option<Instant> {
+        let ends = self.put.iter().filter_map(|((_, seat), put)| {
+            Some(*put + Duration::from_millis(u64::from(self.play.time_left(*seat)?)))
+        });
+        ends.min()
+    }
+
+    pub(super) async fn time_is_up(&mut self) {
+        let now = Instant::now();
+        for Open { id, seat, .. } in self.play.asks() {
+            let Some(left) = self.play.time_left(seat) else { continue };
+            let spent = self.spent(id, seat);
+            if spent < left {
+                continue;
+            }
+            let played = self.play.time_up(seat, id, spent);
+            if self.keep(seat, played).await.is_err() {
+                // The next attempt gets a fresh question instead of spinning.
+                self.put.insert((id, seat), now);
+            }
+            return;
+        }
+    }
+
+    /// The question of somebody who gave up, unless the host has to rest.
+    pub(super) fn owed(&self) -> Option<Open> {
+        let open = self.play.asks().into_iter().find(|ask| self.has_resigned(ask.seat));
+        open.filter(|_| self.rest.is_none())
+    }
+
+    /// Gives the safe answer for somebody who gave up.
+    pub(super) async fn answer_for(&mut self, ask: Open) {
+        let spent = self.spent(ask.id, ask.seat);
+        let played = self.play.pass(ask.seat, ask.id, spent);
+        if self.keep(ask.seat, played).await.is_err() {
+            self.rest = Some(Instant::now() + REST);
+        }
+    }
+
+    /// Lets a bot think if one is asked and none does.
+    pub(super) fn let_bot_think(&mut self) {
+        if self.thinking.is_some() || self.rest.is_some() {
+            return;
+        }
+        let asked =
+            self.play.asks().into_iter().find(|ask| self.is_bot(ask.seat) && !self.has_resigned(ask.seat));
+        let Some(Open { seat, .. }) = asked else { return };
+        let bot = self.seats[seat.index()].bot.clone().unwrap_or_default();
+        let Some(puzzle) = self.play.puzzle(seat, &bot) else { return };
+        let thinkers = std::sync::Arc::clone(&self.house.thinkers);
+        self.thinking = Some(tokio::spawn(async move {
+            let _turn = thinkers.acquire_owned().await.ok()?;
+            spawn_blocking(move || puzzle.solve()).await.ok()
+        }));
+    }
+
+    /// Plays what a bot thought of. A bot that broke down, or was overtaken by a take-back, never stops a match: the safe
+    /// answer takes the place of one that cannot be played.
+    pub(super) async fn bot_answers(&mut self, idea: Option<Idea>) {
+        let asks = self.play.asks();
+        let asked = |seat: Seat, id: AskId| asks.iter().any(|ask| ask.seat == seat && ask.id == id);
+        let (seat, played) = match idea {
+            Some(Idea { ask, seat, action, .. }) => {
+                if !asked(seat, ask) {
+                    return;
+                }
+                let spent = self.spent(ask, seat);
+                let played = self.play.act(seat, ask, action, spent).or_else(|rejected| {
+                    eprintln!("match {}: the bot of {seat} gave an illegal answer: {rejected:?}", self.id);
+                    self.play.pass(seat, ask, spent)
+                });
+                (seat, played)
+            }
+            None => {
+                let Some(ask) = asks.iter().find(|ask| self.is_bot(ask.seat)) else { return };
+                eprintln!("match {}: the bot of {} broke down", self.id, ask.seat);
+                (ask.seat, self.play.pass(ask.seat, ask.id, self.spent(ask.id, ask.seat)))
+            }
+        };
+        if self.keep(seat, played).await.is_err() {
+            self.rest = Some(Instant::now() + REST);
+        }
+    }
+}

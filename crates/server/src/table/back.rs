@@ -1,0 +1,82 @@
+//! Taking back.
+
+use gonfalon_kernel::{Line, Seat};
+
+use super::Table;
+use crate::message::{Answered, Reply, Request, TakeBack, ToPlayer};
+
+/// Turned down for one reason.
+pub(super) fn denied(key: &'static str) -> Reply {
+    Reply::Denied(Answered { refusals: Vec::new(), says: vec![Line::new(key)], instead: None })
+}
+
+impl Table {
+    /// Takes back a seat's last answer, or asks the other people for it.
+    pub(super) async fn undo(&mut self, seat: Seat) -> Reply {
+        if self.play.outcome().is_some() {
+            return denied("denied-over");
+        }
+        if self.take_back.is_some() {
+            return denied("host-request-open");
+        }
+        if self.play.free_to_take_back(seat) > 0 {
+            return self.go_back(self.play.count() - 1).await;
+        }
+        let Some(count) = self.play.before_last_answer(seat) else {
+            return denied("host-nothing-to-take-back");
+        };
+        // Bots hold no grudge, and who gave up has no say.
+        let asked = |other: &Seat| *other != seat && !self.is_bot(*other) && !self.has_resigned(*other);
+        let open: Vec<Seat> = Seat::all(self.play.seats()).filter(asked).collect();
+        if open.is_empty() {
+            return self.go_back(count).await;
+        }
+        self.take_back = Some(TakeBack { seat, count, open });
+        self.tell_all(&ToPlayer::TakeBack(self.take_back.clone()));
+        Reply::Done
+    }
+
+    /// What a seat says about an open request.
+    pub(super) async fn request(&mut self, seat: Seat, request: Request) -> Reply {
+        let Some(asked) = &mut self.take_back else { return denied("host-no-request") };
+        let has_say = match request {
+            Request::Withdraw => asked.seat == seat,
+            Request::Agree | Request::Decline => asked.open.contains(&seat),
+        };
+        if !has_say {
+            return denied("host-no-say");
+        }
+        if request != Request::Agree {
+            self.drop_request();
+            return Reply::Done;
+        }
+        asked.open.retain(|other| *other != seat);
+        if asked.open.is_empty() {
+            let count = asked.count;
+            return self.go_back(count).await;
+        }
+        self.tell_all(&ToPlayer::TakeBack(self.take_back.clone()));
+        Reply::Done
+    }
+
+    /// Whatever happens to a match settles a request.
+    pub(super) fn drop_request(&mut self) {
+        if self.take_back.take().is_some() {
+            self.tell_all(&ToPlayer::TakeBack(None));
+        }
+    }
+
+    async fn go_back(&mut self, count: u32) -> Reply {
+        if let Err(trouble) = self.house.store.cut(&self.id, count).await {
+            return Reply::Denied(self.not_kept(&trouble));
+        }
+        self.play.back_to(count);
+        self.take_back = None;
+        // What a bot thinks about belongs to another position now.
+        self.thinking = None;
+        self.put.clear();
+        self.note_questions();
+        self.tell_each(|table, viewer| ToPlayer::TookBack(Box::new(table.welcome(viewer))));
+        Reply::Done
+    }
+}

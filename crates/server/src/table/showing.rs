@@ -1,0 +1,63 @@
+//! What each viewer sees.
+
+use gonfalon_kernel::Seat;
+
+use super::Table;
+use crate::message::{MatchState, Moved, SeatKind, Seated, Told, Waiting, Welcome};
+
+impl Table {
+    /// Everything needed to draw the match and go on.
+    pub(super) fn welcome(&self, viewer: Option<Seat>) -> Welcome {
+        Welcome {
+            id: self.id.clone(),
+            game: self.play.header().game.clone(),
+            scenario: self.scenario.clone(),
+            seat: viewer,
+            seats: self.seated(),
+            told: self.told(viewer, 0),
+            state: self.state(viewer),
+            take_back: self.take_back.clone(),
+        }
+    }
+
+    /// The last answer.
+    pub(super) fn moved(&self, viewer: Option<Seat>, seat: Seat) -> Moved {
+        Moved { seat, told: self.told(viewer, self.play.count()), state: self.state(viewer) }
+    }
+
+    fn state(&self, viewer: Option<Seat>) -> MatchState {
+        let waiting = self.play.asks().into_iter().map(|ask| Waiting {
+            seat: ask.seat,
+            says: ask.says,
+            bot: self.is_bot(ask.seat),
+        });
+        MatchState {
+            count: self.play.count(),
+            scene: self.play.scene(viewer),
+            prompt: viewer.and_then(|seat| self.play.prompt(seat)),
+            waiting: waiting.collect(),
+            undo: viewer.map_or(0, |seat| self.play.free_to_take_back(seat)),
+            outcome: self.play.outcome(),
+        }
+    }
+
+    fn seated(&self) -> Vec<Seated> {
+        let one = |(card, seat): (&crate::store::SeatCard, Seat)| Seated {
+            seat,
+            name: card.name.clone(),
+            kind: card.bot.clone().map_or(SeatKind::Person, SeatKind::Bot),
+            here: self.is_here(seat),
+            resigned: card.resigned,
+        };
+        self.seats.iter().zip((0..).map(Seat)).map(one).collect()
+    }
+
+    fn told(&self, viewer: Option<Seat>, first: u32) -> Vec<Told> {
+        let one = |(count, told): (u32, gonfalon_catalog::Told)| Told {
+            count,
+            heading: told.heading,
+            says: told.line,
+        };
+        self.play.story(viewer, first).into_iter().map(one).collect()
+    }
+}

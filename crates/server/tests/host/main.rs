@@ -1,0 +1,12 @@
+//! A real host: a real port, a real database file, real connections.
+
+mod breaking;
+mod limits;
+mod player;
+mod playing;
+mod replays;
+mod resuming;
+mod secrets;
+mod stage;
+mod store;
+mod taking_back;

@@ -1,0 +1,31 @@
+# Was der Gastgeber sagt.
+
+host-no-ticket = Diese Adresse ist kein Platz an diesem Tisch. Frag nach deinem, wer die Partie begonnen hat.
+host-table-full = Der Tisch ist voll. Komm wieder, wenn jemand gegangen ist.
+host-match-broken = Die Partie ist zusammengebrochen. Alles bis zur letzten Antwort ist aufbewahrt: Lade die Seite neu.
+host-stopping = Der Gastgeber hört jetzt auf. Die Partie ist aufbewahrt und geht weiter, wenn er wieder da ist.
+host-broken = Etwas ist zusammengebrochen. Versuch es noch einmal.
+host-not-kept = Die Antwort konnte nicht aufbewahrt werden ({ $why }) und gilt als nicht gegeben. Versuch es noch einmal.
+
+host-malformed = Die Nachricht ist nicht zu verstehen ({ $why }).
+host-not-text = Das ist kein Text.
+host-too-big = Die Nachricht hat mehr als { $limit } Bytes.
+host-too-fast = Zu viele Nachrichten auf einmal. Etwas langsamer.
+host-senseless = Zu viele Nachrichten hintereinander ergaben keinen Sinn.
+host-too-many = Zu viele Partien von dieser Adresse. Versuch es später wieder.
+host-other-page = Diese Anfrage kommt von einer anderen Seite.
+
+host-only-watching = Du schaust nur zu.
+host-not-over = Die Partie ist noch nicht vorbei.
+host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+host-request-open = Jemand bittet schon darum, Antworten zurückzunehmen.
+host-no-request = Niemand bittet darum, Antworten zurückzunehmen.
+host-no-say = Bei dieser Bitte hast du nichts zu sagen.
+
+host-nothing-here = Hier ist nichts.
+host-no-such-game = Dieses Spiel gibt es nicht.
+host-no-such-language = Diese Sprache gibt es nicht.
+host-no-such-replay = Dieses Protokoll gibt es nicht.
+host-no-such-position = So viele Antworten hat die Partie nicht.
+host-no-such-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $known }.
+host-seat-count = Es gibt { $seats } Plätze, aber { $armies } Armeen.

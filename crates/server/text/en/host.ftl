@@ -1,0 +1,31 @@
+# What the host says.
+
+host-no-ticket = This address is no seat at this table. Ask whoever began the match for yours.
+host-table-full = The table is full. Come back when somebody has left.
+host-match-broken = The match broke down. Everything up to the last answer is kept: load the page again.
+host-stopping = The host stops now. The match is kept and goes on when the host is back.
+host-broken = Something broke down. Try again.
+host-not-kept = The answer could not be kept ({ $why }) and counts as not given. Try again.
+
+host-malformed = The message cannot be understood ({ $why }).
+host-not-text = This is not text.
+host-too-big = The message has more than { $limit } bytes.
+host-too-fast = Too many messages at once. Slow down.
+host-senseless = Too many messages in a row made no sense.
+host-too-many = Too many matches from this address. Try again later.
+host-other-page = This request comes from another page.
+
+host-only-watching = You are only watching.
+host-not-over = The match is not over yet.
+host-nothing-to-take-back = You have given no answer that could be taken back.
+host-request-open = Somebody already asks to take answers back.
+host-no-request = Nobody asks to take answers back.
+host-no-say = You have no say in this request.
+
+host-nothing-here = There is nothing here.
+host-no-such-game = There is no such game.
+host-no-such-language = There is no such language.
+host-no-such-replay = There is no such log.
+host-no-such-position = The match has not so many answers.
+host-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
+host-seat-count = There are { $seats } seats, but { $armies } armies.
