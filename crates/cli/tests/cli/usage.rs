@@ -6,7 +6,9 @@ use crate::stage::Stage;
 fn the_help_tells_what_there_is() {
     let came = Stage::new().run("--help");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
-    for word in ["games", "battle", "card", "rules", "replay", "army", "serves the table", "--port", "--no-open"] {
+    for word in
+        ["games", "battle", "card", "rules", "replay", "army", "serves the table", "--port", "--no-open"]
+    {
         assert!(came.out.contains(word), "{word}: {}", came.out);
     }
 }
