@@ -3,8 +3,7 @@
 import { useState } from "preact/hooks";
 import { Facts } from "../panels/SheetPanel";
 import { say, t, word } from "../text/say";
-import type { Sheet } from "../wire";
-import type { Addition, Edit, Muster } from "./muster";
+import type { Addition, Edit, Muster, Sheet } from "../wire";
 
 type Props = { muster: Muster; sheets: ReadonlyMap<string, Sheet>; edit: (edit: Edit) => void };
 

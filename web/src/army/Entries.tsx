@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Facts } from "../panels/SheetPanel";
 import { Refusals } from "../panels/Refusals";
 import { say, t, word } from "../text/say";
-import type { Broken, Choice, Edit, Muster, MusterEntry } from "./muster";
+import type { Broken, Choice, Edit, Muster, MusterEntry } from "../wire";
 
 type Props = { muster: Muster; edit: (edit: Edit) => void };
 

@@ -4,6 +4,7 @@ import type { Table } from "../state/table";
 import type { Point, Spot } from "../wire";
 import type { Key } from "../names";
 import { hovering, meant, nextPart, pick, type Manner } from "../draft/pointing";
+import { shortenedBy } from "../draft/march";
 import { onTable, panned, pinched, toDrawing, zoomed, type Spot2 } from "./camera";
 
 /** How far a pointer has to go before it drags, in pixels. */
@@ -145,6 +146,22 @@ export class Gestures {
     if (given === null) return;
     draft.give(given);
     nextPart(this.table);
+    if ("march" in given && !manner.exact) this.shortenLater();
+  }
+
+  /** Who points too far means as far as it goes; how far that is, the first judgement tells. */
+  private shortenLater(): void {
+    const { draft } = this.table;
+    const before = draft.verdict.peek();
+    const stop = draft.verdict.subscribe((verdict) => {
+      if (verdict === before) return;
+      queueMicrotask(() => stop());
+      const gauge = verdict?.preview.gauges.find((each) => each.length);
+      const given = draft.current();
+      if (!gauge || gauge.used <= gauge.most || draft.hover.peek() !== null || !given || !("march" in given)) return;
+      const march = shortenedBy(given.march, gauge.used - gauge.most);
+      if (march !== null) queueMicrotask(() => draft.give({ march }, false));
+    });
   }
 
   private hoverAt(event: PointerEvent, key: Key | null): void {
