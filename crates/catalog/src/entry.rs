@@ -8,10 +8,12 @@ use gonfalon_kernel::{
     ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings, Story, Title,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings,
+    Story, Title,
 };
 
 /// One game, without its types.
@@ -54,6 +56,17 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
         bytes: &[u8],
         options: &[(String, String)],
     ) -> Result<ArmyReport, Vec<Finding>>;
+
+    /// Everything about an army in the making: `army`, or an army of nothing, after these edits. Building passes through
+    /// illegal states, so broken rules are part of the answer; the error lists edits that mean nothing, a file that
+    /// cannot be read and options that do not exist. Additions come with their sheets if `sheets` asks for them.
+    fn muster(
+        &self,
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        options: &[(String, String)],
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>>;
 
     /// Turns words into a match that can begin, or lists what is wrong with them.
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>>;

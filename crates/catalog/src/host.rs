@@ -1,12 +1,13 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
 use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, options::Chosen,
-    playing::Table,
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
+    options::Chosen, playing::Table,
 };
 
 /// A game with its types.
@@ -46,6 +47,14 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// Judges an army file.
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport;
+
+    /// Everything about an army in the making.
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>>;
 
     /// Turns words into a match.
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>>;

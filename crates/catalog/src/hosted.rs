@@ -10,13 +10,15 @@ use gonfalon_kernel::{
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
     ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
+    muster::bounded,
     options::Chosen,
 };
 
@@ -42,6 +44,10 @@ impl<H: Host> Hosted<H> {
             options: OnceLock::new(),
             host: PhantomData,
         }
+    }
+
+    fn army_options(&self) -> Vec<MatchOption> {
+        self.options().iter().filter(|option| option.of_armies).cloned().collect()
     }
 
     fn header(&self, agreed: &Agreed, seats: &[String], seed: Option<u64>) -> Header {
@@ -133,9 +139,20 @@ impl<H: Host> GameEntry for Hosted<H> {
         bytes: &[u8],
         options: &[(String, String)],
     ) -> Result<ArmyReport, Vec<Finding>> {
-        let of_armies: Vec<MatchOption> =
-            self.options().iter().filter(|option| option.of_armies).cloned().collect();
+        let of_armies = self.army_options();
         Ok(H::check_army(name, bytes, &Chosen::read(&of_armies, options)?))
+    }
+
+    fn muster(
+        &self,
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        options: &[(String, String)],
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        bounded(army, edits)?;
+        let of_armies = self.army_options();
+        H::muster(army, edits, &Chosen::read(&of_armies, options)?, sheets)
     }
 
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>> {

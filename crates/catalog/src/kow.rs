@@ -1,6 +1,7 @@
 //! Kings of War at the catalog's door.
 
 mod armies;
+mod building;
 mod choices;
 mod clock;
 mod matches;
@@ -19,11 +20,12 @@ use gonfalon_kow::{
     speak::Words,
     state::{State, Table},
 };
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
     options::Chosen, playing,
 };
 
@@ -68,6 +70,15 @@ impl host::Host for Host {
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
+    }
+
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        building::muster(army, edits, chosen, sheets)
     }
 
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {

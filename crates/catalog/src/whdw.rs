@@ -1,18 +1,20 @@
 //! Warhammer: Diskwars at the catalog's door.
 
 mod armies;
+mod building;
 mod matches;
 
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, whdw::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
 use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, Finding, MatchOption, OptionValue, ReadyArmy, Settings, Title,
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, OptionValue, ReadyArmy, Settings, Title,
     fight::BotOf,
     host,
     options::{Chosen, SCENARIO},
@@ -73,6 +75,15 @@ impl host::Host for Host {
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
+    }
+
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        building::muster(army, edits, chosen, sheets)
     }
 
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {

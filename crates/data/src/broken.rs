@@ -1,6 +1,6 @@
 //! A broken rule of army building.
 
-use crate::message::Args;
+use crate::message::{Args, argument};
 
 /// What stands between the words of an argument that lists several.
 pub const LIST: &str = ", ";
@@ -15,6 +15,34 @@ pub fn shown(
         words.collect::<Vec<_>>().join(LIST)
     };
     args.iter().map(|(argument, value)| (*argument, shown(argument, value))).collect()
+}
+
+/// The arguments that say how badly a rule is broken; the others say by what.
+const MEASURES: [&str; 13] = [
+    "agreed", "cost", "count", "expected", "found", "full", "larger", "limit", "missing", "over", "points",
+    "small", "unspent",
+];
+/// The arguments that list everything involved; more of it breaks the rule worse.
+const LISTS: [&str; 6] = ["destruction", "disks", "evil", "good", "options", "order"];
+
+/// Whether two sentences with the same key are about the same things, however badly they break the rule.
+pub fn same_subject(one: &Args, other: &Args) -> bool {
+    let subject = |args: &Args| -> Args {
+        let measure = |name: &str| MEASURES.contains(&name) || LISTS.contains(&name);
+        args.iter().filter(|(name, _)| !measure(name)).cloned().collect()
+    };
+    subject(one) == subject(other)
+}
+
+/// How badly a rule is broken, to be compared with the same rule broken by the same things.
+pub fn severity(args: &Args) -> i64 {
+    let number = |name: &str| argument(args, name).and_then(|value| value.parse::<i64>().ok());
+    let counts = number("count").map(|count| count - number("limit").unwrap_or(0));
+    let apart = number("expected").zip(number("found")).map(|(expected, found)| (expected - found).abs());
+    let listed =
+        LISTS.iter().filter_map(|name| argument(args, name)).map(|list| list.split(LIST).count() as i64);
+    let numbers = [number("over"), number("missing"), counts, apart];
+    numbers.into_iter().flatten().sum::<i64>() + listed.sum::<i64>()
 }
 
 /// Defines `Broken`, a rule of army building that an army breaks, with the messages of the game:
@@ -46,6 +74,18 @@ macro_rules! broken {
                     "{key} {args:?} is not among the messages"
                 );
                 Self { rule, key, args }
+            }
+
+            /// The rules of `after` that were kept before or are broken worse now.
+            pub fn worse(before: &[Self], after: Vec<Self>) -> Vec<Self> {
+                let known = |broken: &Self| {
+                    before.iter().any(|old| {
+                        (old.rule, old.key) == (broken.rule, broken.key)
+                            && $crate::same_subject(&old.args, &broken.args)
+                            && $crate::severity(&old.args) >= $crate::severity(&broken.args)
+                    })
+                };
+                after.into_iter().filter(|broken| !known(broken)).collect()
             }
 
             /// The argument with this name.

@@ -57,6 +57,7 @@ impl DataError {
     /// Every general message key with the names of its arguments; both languages have a sentence for each.
     pub const MESSAGES: &'static [Message] = &[
         ("data-bad-id", &["id"]),
+        ("data-bad-link", &[]),
         ("data-duplicate-id", &["id"]),
         ("data-empty-text", &[]),
         ("data-expected-boolean", &[]),
@@ -71,6 +72,7 @@ impl DataError {
         ("data-file-unreadable", &["reason"]),
         ("data-inexact-length", &["value"]),
         ("data-json-value", &["reason"]),
+        ("data-link-too-long", &[]),
         ("data-list-length", &["expected", "found"]),
         ("data-missing-field", &["field"]),
         ("data-not-json", &["reason"]),

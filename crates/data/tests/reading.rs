@@ -127,10 +127,12 @@ fn what_is_wrong_is_named() {
 
 #[test]
 fn every_general_message_is_proven() {
-    // These are provoked by tests of their own below.
+    // These are provoked by tests of their own, below and beside the code.
     let elsewhere = [
+        "data-bad-link",
         "data-file-unreadable",
         "data-json-value",
+        "data-link-too-long",
         "data-not-json",
         "data-not-text",
         "data-too-many",

@@ -2,10 +2,13 @@
 //!
 //! A game that [`Shows`] itself turns a view into a [`Scene`] ready to draw, a question into a [`Prompt`] with the
 //! [`Verb`]s that answer it, and what a player points at, a [`Draft`], into an answer and a [`Preview`]. Pages draw
-//! scenes and collect drafts; they know no game and decide nothing.
+//! scenes and collect drafts; they know no game and decide nothing. Armies are built in the same way: a [`Muster`] says all
+//! about an army in the making, and an [`Edit`] changes it.
 
 mod card;
 mod draft;
+mod edit;
+mod muster;
 mod overlay;
 mod piece;
 mod preview;
@@ -17,6 +20,10 @@ mod tape;
 
 pub use card::Card;
 pub use draft::{Draft, Given, Placed, Stride};
+pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
+pub use muster::{
+    Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,
+};
 pub use overlay::{Ring, Sight, SightVerdict};
 pub use piece::{Badge, Key, Piece, PieceKind, Standing};
 pub use preview::{Chance, Gauge, Ghost, Preview, Trace, Verdict};

@@ -65,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{game}/texts/{lang}", get(games::texts))
         .route("/api/games/{game}/rules", get(rules::ledger))
         .route("/api/games/{game}/armies/check", post(armies::check))
+        .route("/api/games/{game}/armies/build", post(armies::build))
         .route("/api/matches", post(matches::begin))
         .route("/api/matches/{id}/log", get(matches::log))
         .route("/api/replays/{id}", get(replays::story))

@@ -21,11 +21,12 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 9] = [
+const FILES: [[Source; 2]; 10] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
+    both!("muster.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),
     both!("show.ftl"),

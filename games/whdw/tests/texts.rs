@@ -10,8 +10,18 @@ use gonfalon_whdw::LEDGER;
 use gonfalon_whdw::texts::TEXTS;
 
 /// How keys begin, without the purposes of dice, which are words too.
-const PREFIXES: [&str; 9] =
-    ["agreement-", "army-", "data-", "event-", "instead-", "question-", "refusal-", "show-", "word-"];
+const PREFIXES: [&str; 10] = [
+    "agreement-",
+    "army-",
+    "data-",
+    "event-",
+    "instead-",
+    "muster-",
+    "question-",
+    "refusal-",
+    "show-",
+    "word-",
+];
 
 fn texts() -> Texts {
     Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))

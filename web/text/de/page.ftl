@@ -168,15 +168,15 @@ page-another = Noch eine Partie
 
 page-coach = Rat
 page-coach-off = Keinen Rat mehr
-page-coach-path = Klicke neben die Figur, wo sie landen soll; klicke wieder für weitere Landungen, dann bestätige.
-page-coach-place = Klicke auf den Platz auf dem Tisch. Er lässt sich ändern, bis du bestätigst.
-page-coach-march = Klicke vor das Regiment, damit es marschiert; mit gedrückter Umschalttaste dreht es sich. Bestätige, wenn es gut steht.
-page-coach-pick = Klicke auf eine der umrandeten Figuren oder Karten.
-page-coach-arrange = Klicke auf Plätze auf dem Tisch; die Figuren der Liste werden der Reihe nach gestellt. Die Glühbirne zeigt einen Vorschlag.
-page-coach-assign = Klicke für jede Zeile der Liste auf eine der umrandeten Figuren.
+page-coach-path = Klicke oder tippe neben die Figur, wo sie landen soll; wieder für weitere Landungen, dann bestätige.
+page-coach-place = Klicke oder tippe auf den Platz auf dem Tisch. Er lässt sich ändern, bis du bestätigst.
+page-coach-march = Klicke oder tippe vor das Regiment, damit es marschiert; Knöpfe oder die Umschalttaste drehen es. Bestätige, wenn es gut steht.
+page-coach-pick = Klicke oder tippe auf eine der umrandeten Figuren oder Karten.
+page-coach-arrange = Klicke oder tippe auf Plätze auf dem Tisch; die Figuren der Liste werden der Reihe nach gestellt. Die Glühbirne zeigt einen Vorschlag.
+page-coach-assign = Wähle für jede Zeile der Liste eine der umrandeten Figuren.
 page-coach-confirm = Das ist erlaubt. Drücke Bestätigen oder die Eingabetaste, oder zeige noch einmal.
-page-coach-card = Klicke auf eine der Karten unter dem Tisch.
-page-coach-piece = Klicke auf eine umrandete Figur, um zu sehen, was sie tun kann. Die Leertaste geht zur nächsten.
+page-coach-card = Klicke oder tippe auf eine der Karten unter dem Tisch.
+page-coach-piece = Klicke oder tippe auf eine umrandete Figur, um zu sehen, was sie tun kann. Die Leertaste geht zur nächsten.
 page-coach-button = Drücke einen der Knöpfe.
 
 ## Tasten
@@ -244,6 +244,7 @@ page-nowhere-yet = noch nirgends
 page-add-to = { $name } hinzufügen: { $place }
 page-army-unnamed = Armee ohne Namen
 page-keep-army = In diesem Browser behalten
+page-try-army = Gegen einen Bot ausprobieren
 page-save-file = Als Datei sichern
 page-read-file = Datei lesen
 page-share-link = Link

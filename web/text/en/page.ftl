@@ -168,15 +168,15 @@ page-another = Another match
 
 page-coach = Advice
 page-coach-off = No more advice
-page-coach-path = Click beside the piece where it should land; click again for more landings, then confirm.
-page-coach-place = Click the place on the table. It can be moved until you confirm.
-page-coach-march = Click ahead of the regiment to march, hold Shift to turn it. Confirm when it stands well.
-page-coach-pick = Click one of the outlined pieces or cards.
-page-coach-arrange = Click places on the table; the pieces of the list are put down one after the other. The light bulb shows a proposal.
-page-coach-assign = For each line of the list click one of the outlined pieces.
+page-coach-path = Click or tap beside the piece where it should land; again for more landings, then confirm.
+page-coach-place = Click or tap the place on the table. It can be moved until you confirm.
+page-coach-march = Click or tap ahead of the regiment to march; buttons or the Shift key turn it. Confirm when it stands well.
+page-coach-pick = Click or tap one of the outlined pieces or cards.
+page-coach-arrange = Click or tap places on the table; the pieces of the list are put down one after the other. The light bulb shows a proposal.
+page-coach-assign = For each line of the list choose one of the outlined pieces.
 page-coach-confirm = This is allowed. Press Confirm or the Enter key, or point again.
-page-coach-card = Click one of the cards below the table.
-page-coach-piece = Click an outlined piece to see what it can do. The space bar goes to the next one.
+page-coach-card = Click or tap one of the cards below the table.
+page-coach-piece = Click or tap an outlined piece to see what it can do. The space bar goes to the next one.
 page-coach-button = Press one of the buttons.
 
 ## Keys
@@ -244,6 +244,7 @@ page-nowhere-yet = nowhere yet
 page-add-to = Add { $name } to { $place }
 page-army-unnamed = Army without a name
 page-keep-army = Keep in this browser
+page-try-army = Try it against a bot
 page-save-file = Save as file
 page-read-file = Read a file
 page-share-link = Link

@@ -30,7 +30,7 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
     ready.collect()
 }
 
-fn summary(army: &Army) -> Line {
+pub(super) fn summary(army: &Army) -> Line {
     let line = match army.points {
         Some(limit) => Line::new("catalog-kow-army").number("limit", limit),
         None => Line::new("catalog-kow-army-casual"),
@@ -47,15 +47,7 @@ pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport
             return ArmyReport { name: None, summary: None, form, broken: Vec::new() };
         }
     };
-    let agreed = [choices::POINTS, choices::GOOD_AND_EVIL].iter().any(|name| chosen.is_fixed(name));
-    let agreed = agreed.then(|| army::Agreed {
-        points: match choices::points(chosen) {
-            Points::Limit(limit) => limit,
-            Points::OfArmies => file.points,
-        },
-        good_and_evil: choices::good_and_evil(chosen)
-            || !chosen.is_fixed(choices::GOOD_AND_EVIL) && file.good_and_evil_agreed,
-    });
+    let agreed = agreed_for(&file, chosen);
     let title = Some(file.name.clone());
     match army::check(&file, library(), agreed) {
         Ok(army) => {
@@ -67,6 +59,19 @@ pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport
             ArmyReport { name: title, summary: None, form: Vec::new(), broken }
         }
     }
+}
+
+/// What was agreed, for judging one army; nothing if nobody chose anything about armies.
+pub(super) fn agreed_for(file: &ArmyFile, chosen: &Chosen<'_>) -> Option<army::Agreed> {
+    let agreed = [choices::POINTS, choices::GOOD_AND_EVIL].iter().any(|name| chosen.is_fixed(name));
+    agreed.then(|| army::Agreed {
+        points: match choices::points(chosen) {
+            Points::Limit(limit) => limit,
+            Points::OfArmies => file.points,
+        },
+        good_and_evil: choices::good_and_evil(chosen)
+            || !chosen.is_fixed(choices::GOOD_AND_EVIL) && file.good_and_evil_agreed,
+    })
 }
 
 fn misformed(error: &DataError) -> Finding {
@@ -104,7 +109,7 @@ fn ready_id(word: &ArmyWord) -> Option<&str> {
 }
 
 /// The army that a word names.
-fn army_of(word: &ArmyWord) -> Result<ArmyFile, Vec<Finding>> {
+pub(super) fn army_of(word: &ArmyWord) -> Result<ArmyFile, Vec<Finding>> {
     match word {
         ArmyWord::Named(id) => {
             let found = ready_armies().iter().find(|army| army.id == id);

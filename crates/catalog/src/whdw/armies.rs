@@ -87,7 +87,7 @@ pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport
     }
 }
 
-fn summary(army: &Army) -> Line {
+pub(super) fn summary(army: &Army) -> Line {
     Line::new("catalog-whdw-army")
         .number("regiments", army.regiments.len() as i64)
         .number("disks", army.disks().count() as i64)
@@ -142,17 +142,14 @@ pub(super) fn choice(
     kind: GameKind,
     regiments: Option<u8>,
 ) -> Result<ArmyChoice, Vec<Finding>> {
-    let (file, name) = match word {
+    let name = match word {
         ArmyWord::Named(id) => match learning(id) {
             Some(choice) => return Ok(choice),
-            None => (prebuilt(id, kind)?, None),
+            None => None,
         },
-        ArmyWord::File { name, bytes } => {
-            let read = ArmyFile::from_named(name, bytes);
-            let file = read.map_err(|errors| errors.iter().map(misformed).collect::<Vec<_>>())?;
-            (file, Some(name))
-        }
+        ArmyWord::File { name, .. } => Some(name),
     };
+    let file = file_of(word, kind)?;
     let judged = army::check(&file, library(), regiments, false).map(|_| ArmyChoice::Regiments(file));
     judged.map_err(|broken| {
         let of_file = |finding: Finding| match name {
@@ -161,6 +158,16 @@ pub(super) fn choice(
         };
         broken.iter().map(|rule| of_file(broken_rule(rule))).collect()
     })
+}
+
+/// The army of regiments that a word names, whatever rules it breaks.
+pub(super) fn file_of(word: &ArmyWord, kind: GameKind) -> Result<ArmyFile, Vec<Finding>> {
+    match word {
+        ArmyWord::Named(id) => prebuilt(id, kind),
+        ArmyWord::File { name, bytes } => {
+            ArmyFile::from_named(name, bytes).map_err(|errors| errors.iter().map(misformed).collect())
+        }
+    }
 }
 
 /// An army of prebuilt regiments, their ids joined with `+`.

@@ -66,3 +66,12 @@ catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlac
 catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
 catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
 catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).
+
+catalog-muster-too-large = Die Armee hat { $bytes } Bytes; keine Armee braucht mehr als { $most }.
+catalog-muster-too-many-edits = { $edits } Änderungen auf einmal sind zu viele: Schicke höchstens { $most }.
+catalog-muster-path = Änderung { $edit }: Bei „{ $path }“ gibt es nichts, was sich für sich ändern ließe.
+catalog-muster-addition = Änderung { $edit }: „{ $id }“ kann dort nicht hinzugefügt werden.
+catalog-muster-addition-nearest = Änderung { $edit }: „{ $id }“ gibt es nicht. Meintest du „{ $nearest }“?
+catalog-muster-choice = Änderung { $edit }: Dort gibt es keine Wahl „{ $choice }“ mit diesem Wert.
+catalog-muster-full = Die Armee hätte mehr als { $most } Einträge. Streiche erst welche.
+catalog-muster-name = Der Name einer Armee hat mindestens einen und höchstens { $most } Buchstaben.

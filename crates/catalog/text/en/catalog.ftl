@@ -66,3 +66,12 @@ catalog-no-table = This game cannot be played at the table yet. Fight battles wi
 catalog-draft-unfinished = Something has yet to be pointed out.
 catalog-draft-far-off = This is too far off the table.
 catalog-not-an-answer = This is no answer of the game ({ $why }).
+
+catalog-muster-too-large = The army has { $bytes } bytes; no army needs more than { $most }.
+catalog-muster-too-many-edits = { $edits } changes at once are too many: send at most { $most }.
+catalog-muster-path = Change { $edit }: there is nothing that could be changed by itself at “{ $path }”.
+catalog-muster-addition = Change { $edit }: “{ $id }” cannot be added there.
+catalog-muster-addition-nearest = Change { $edit }: there is no “{ $id }” to be added. Did you mean “{ $nearest }”?
+catalog-muster-choice = Change { $edit }: there is no choice “{ $choice }” with this value there.
+catalog-muster-full = The army would have more than { $most } entries. Remove some first.
+catalog-muster-name = The name of an army has at least one and at most { $most } letters.

@@ -1,6 +1,7 @@
 # Was an Daten- und Armeedateien jedes Spiels falsch sein kann. Datei, Zeile und Stelle stehen vor dem Satz, der die Abhilfe nennt.
 
 data-bad-id = „{ $id }“ kann keine Kennung sein. Nimm Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, höchstens 60 Zeichen.
+data-bad-link = Der Link enthält keine Armee. Vielleicht ist er abgeschnitten: Kopiere ihn ganz.
 data-duplicate-id = Die Kennung „{ $id }“ kommt zweimal vor. Ändere eine der beiden, auch wenn sie in verschiedenen Dateien stehen.
 data-empty-text = Dieser Text ist leer. Schreibe etwas hinein.
 data-expected-boolean = Schreibe hier true oder false, ohne Anführungszeichen.
@@ -15,6 +16,7 @@ data-fact-twice = „{ $path }“ ist zweimal vermerkt. Behalte den Pfad einmal.
 data-file-unreadable = Die Datei lässt sich nicht lesen ({ $reason }). Lege eine Datei dieses Namens in den Ordner, etwa eine Kopie der mitgelieferten.
 data-inexact-length = „{ $value }“ ist keine einfache Dezimalzahl mit höchstens drei Nachkommastellen. Schreibe sie so.
 data-json-value = Die Datei enthält einen Wert, mit dem eine Armee nichts anfangen kann, etwa null ({ $reason }). Streiche ihn.
+data-link-too-long = Der Link ist länger als der irgendeiner Armee. Kopiere nur den Link selbst.
 data-list-length = Die Liste hat { $found } Elemente, nötig sind { $expected }. Füge welche hinzu oder streiche welche.
 data-missing-field = Das Feld „{ $field }“ fehlt. Füge es hinzu.
 data-not-json = Die Datei ist kein JSON ({ $reason }). Berichtige diese Stelle.

@@ -1,6 +1,7 @@
 # What can be wrong with data files and army files of any game. File, line and place stand before the sentence, which names the remedy.
 
 data-bad-id = “{ $id }” cannot be an id. Use small letters without accents, digits and hyphens, 60 characters at most.
+data-bad-link = The link holds no army. It may have been cut off: copy it as a whole.
 data-duplicate-id = The id “{ $id }” is used twice. Give one of the two another id, even if they stand in different files.
 data-empty-text = This text is empty. Write something in it.
 data-expected-boolean = Write true or false here, without quotation marks.
@@ -15,6 +16,7 @@ data-fact-twice = “{ $path }” is marked twice. Keep it once.
 data-file-unreadable = The file cannot be read ({ $reason }). Put a file of this name into the folder, for example a copy of the one that comes with the game.
 data-inexact-length = “{ $value }” is not a plain decimal number with at most three decimals. Write it as one.
 data-json-value = The file holds a value that an army has no use for, such as null ({ $reason }). Remove it.
+data-link-too-long = The link is longer than that of any army. Copy only the link itself.
 data-list-length = The list has { $found } elements, but { $expected } are needed. Add or remove some.
 data-missing-field = The field “{ $field }” is missing. Add it.
 data-not-json = The file is not JSON ({ $reason }). Correct this place.

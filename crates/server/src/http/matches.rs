@@ -7,15 +7,15 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
-use gonfalon_catalog::{Agreed, ArmyWord, GameEntry, Opening, Play, Settings};
+use gonfalon_catalog::{Agreed, GameEntry, Opening, Play, Settings};
 use gonfalon_kernel::{Line, Seat};
 use serde::Deserialize;
 use tokio::{sync::oneshot, task::spawn_blocking};
 
-use super::{App, From, failure::Failure, games::named};
+use super::{App, From, armies::word, failure::Failure, games::named};
 use crate::{
     lobby::NoTable,
-    message::{ArmyChoice, MatchBegun, NewMatch, SeatChoice},
+    message::{MatchBegun, NewMatch, SeatChoice},
     secret,
     store::{Begun, Kept, SeatCard},
     table::ToTable,
@@ -47,12 +47,8 @@ pub(super) async fn begin(
 /// Turns wishes into a match that can begin.
 fn agree(game: &dyn GameEntry, wanted: NewMatch) -> Result<Agreed, Failure> {
     let NewMatch { options, armies, seats, .. } = wanted;
-    let word = |army| match army {
-        ArmyChoice::Named(id) => ArmyWord::Named(id),
-        ArmyChoice::File { name, text } => ArmyWord::File { name, bytes: text.into_bytes() },
-    };
-    let settings =
-        Settings { armies: armies.into_iter().map(word).collect(), options: options.into_iter().collect() };
+    let armies = armies.into_iter().map(word).collect::<Result<_, _>>()?;
+    let settings = Settings { armies, options: options.into_iter().collect() };
     let agreed = if settings.armies.is_empty() {
         let players = u8::try_from(seats.len()).ok();
         let mut every = game.every_match(&settings, players).map_err(Failure::wrong)?;

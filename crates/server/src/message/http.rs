@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gonfalon_kernel::{Arg, Line, Outcome, Seat};
-use gonfalon_scene::Scene;
+use gonfalon_scene::{Edit, Muster, Scene};
 use serde::{Deserialize, Serialize};
 
 use super::Told;
@@ -117,6 +117,8 @@ pub enum ArmyChoice {
         /// What it says.
         text: String,
     },
+    /// An army in a link.
+    Link(String),
 }
 
 /// Who is to sit at a seat.
@@ -168,6 +170,31 @@ pub struct ArmyJudged {
     pub legal: bool,
     /// Everything wrong with it: first its form, then the rules it breaks.
     pub findings: Vec<super::Finding>,
+}
+
+/// An army in the making, after its edits.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(transparent)]
+pub struct ArmyBuilt(pub Muster);
+
+/// An army that somebody builds: where it begins and what is changed. The answer is an `ArmyBuilt`, which is a `Muster`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct ArmyToBuild {
+    /// The army it begins with; none begins with nothing.
+    #[serde(default)]
+    pub army: Option<ArmyChoice>,
+    /// What is changed, in this order.
+    #[serde(default)]
+    pub edits: Vec<Edit>,
+    /// Options that bear on armies, by name.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whether everything about the additions is told as well; it never changes, so once is enough.
+    #[serde(default)]
+    pub sheets: bool,
 }
 
 /// A log that can be looked at.

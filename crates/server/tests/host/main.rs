@@ -1,5 +1,6 @@
 //! A real host: a real port, a real database file, real connections.
 
+mod armies;
 mod breaking;
 mod limits;
 mod player;

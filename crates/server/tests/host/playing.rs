@@ -200,16 +200,3 @@ async fn matches_that_cannot_begin_are_explained() {
     let foreign = "Origin: http://elsewhere.example\r\n";
     assert_eq!(request(stage.address, "POST", "/api/matches", foreign, "{}").await.0, 403);
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn armies_are_judged() {
-    let stage = Stage::new().await;
-    let (status, judged) = stage
-        .post(
-            "/api/games/whdw/armies/check",
-            &json!({ "name": "a.toml", "text": "game = \"whdw\"\nname = 3\n" }),
-        )
-        .await;
-    assert_eq!((status, &judged["legal"]), (200, &json!(false)), "{judged}");
-    assert!(judged["findings"][0]["says"]["key"].is_string());
-}

@@ -27,17 +27,19 @@ pub(super) struct Draft {
     pub(super) count: u8,
 }
 
+impl Draft {
+    /// What all units of the line cost with their options; nothing if nobody knows them.
+    pub(super) fn cost(&self, library: &Library) -> u32 {
+        let points = self.entry.map_or(0, |entry| library.profile(entry, &self.options).points);
+        u32::from(points) * u32::from(self.count)
+    }
+}
+
 /// Judges an army file and lists every broken rule.
 ///
 /// Without `agreed` the file speaks for both players: its points limit and its consent count.
 pub fn check(file: &ArmyFile, library: &Library, agreed: Option<Agreed>) -> Result<Army, Vec<Broken>> {
-    let mut broken = Vec::new();
-    let drafts: Vec<Draft> = file
-        .units
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| look_up(index + 1, entry, library, &mut broken))
-        .collect();
+    let (drafts, mut broken) = drafts(file, library);
     let written = Agreed { points: file.points, good_and_evil: file.good_and_evil_agreed };
     broken.extend(judge(&drafts, written, library, agreed));
     match drafts.iter().map(mustered).collect::<Option<Vec<_>>>() {
@@ -49,6 +51,14 @@ pub fn check(file: &ArmyFile, library: &Library, agreed: Option<Agreed>) -> Resu
         }),
         _ => Err(broken),
     }
+}
+
+/// The lines of a file as far as they can be looked up, and every word that cannot.
+pub(super) fn drafts(file: &ArmyFile, library: &Library) -> (Vec<Draft>, Vec<Broken>) {
+    let mut broken = Vec::new();
+    let lines = file.units.iter().enumerate();
+    let drafts = lines.map(|(index, entry)| look_up(index + 1, entry, library, &mut broken)).collect();
+    (drafts, broken)
 }
 
 /// Judges an army that is already looked up in this library, such as one under construction.

@@ -47,11 +47,7 @@ fn same_limit(written: Agreed, agreed: Option<Agreed>, broken: &mut Vec<Broken>)
 }
 
 fn within_limit(drafts: &[Draft], limit: u16, library: &Library, broken: &mut Vec<Broken>) {
-    let cost = |draft: &Draft| {
-        let points = draft.entry.map_or(0, |entry| library.profile(entry, &draft.options).points);
-        u32::from(points) * u32::from(draft.count)
-    };
-    let cost: u32 = drafts.iter().map(cost).sum();
+    let cost: u32 = drafts.iter().map(|draft| draft.cost(library)).sum();
     let limit = u32::from(limit);
     if cost > limit {
         let args = vec![
@@ -88,7 +84,8 @@ fn counts(drafts: &[Draft], library: &Library) -> BTreeMap<ListId, Counts> {
     lists
 }
 
-fn quotas(drafts: &[Draft], library: &Library, broken: &mut Vec<Broken>) {
+/// Every quota with what is used of it: those of the whole army, and with allies those of every list.
+pub(super) fn quotas_of(drafts: &[Draft], library: &Library) -> Vec<Quota> {
     let limits = &library.constants.army;
     let lists = counts(drafts, library);
     let whole = lists.values().fold(Counts::default(), |sum, list| Counts {
@@ -96,53 +93,58 @@ fn quotas(drafts: &[Draft], library: &Library, broken: &mut Vec<Broken>) {
         war_engines: sum.war_engines + list.war_engines,
         heroes_monsters: sum.heroes_monsters + list.heroes_monsters,
     });
-    let mut judge = |list: Option<ListId>, counts: Counts| {
-        let engines = Quota {
-            rule: "kow.army.war-engine-quota",
-            key: "army-too-many-war-engines",
-            list_key: "army-too-many-war-engines-of-list",
-            count: counts.war_engines,
-            limit: counts.full * u32::from(limits.war_engines_per_full_unit),
+    let quotas = |list: Option<ListId>, counts: Counts| {
+        let quota = |of: UnitType, count: u32, per_full: u8| Quota {
+            of,
+            list,
+            full: counts.full,
+            count,
+            limit: counts.full * u32::from(per_full),
         };
-        let heroes = Quota {
-            rule: "kow.army.hero-monster-quota",
-            key: "army-too-many-heroes-monsters",
-            list_key: "army-too-many-heroes-monsters-of-list",
-            count: counts.heroes_monsters,
-            limit: counts.full * u32::from(limits.heroes_monsters_per_full_unit),
-        };
-        let over = [engines, heroes].into_iter().filter(|quota| quota.count > quota.limit);
-        broken.extend(over.map(|quota| quota.broken(counts.full, list, library)));
+        [
+            quota(UnitType::WarEngine, counts.war_engines, limits.war_engines_per_full_unit),
+            quota(UnitType::HeroMonster, counts.heroes_monsters, limits.heroes_monsters_per_full_unit),
+        ]
     };
-    judge(None, whole);
     // With one list alone its quota is that of the army.
-    if lists.len() > 1 {
-        lists.iter().for_each(|(list, counts)| judge(Some(*list), *counts));
-    }
+    let each =
+        lists.iter().filter(|_| lists.len() > 1).flat_map(|(list, counts)| quotas(Some(*list), *counts));
+    quotas(None, whole).into_iter().chain(each).collect()
 }
 
-struct Quota {
-    rule: &'static str,
-    key: &'static str,
-    list_key: &'static str,
-    count: u32,
-    limit: u32,
+fn quotas(drafts: &[Draft], library: &Library, broken: &mut Vec<Broken>) {
+    let over = quotas_of(drafts, library).into_iter().filter(|quota| quota.count > quota.limit);
+    broken.extend(over.map(|quota| quota.broken(library)));
+}
+
+/// How many war engines, or heroes and monsters, the full units of an army or of one of its lists permit.
+pub(super) struct Quota {
+    pub(super) of: UnitType,
+    pub(super) list: Option<ListId>,
+    full: u32,
+    pub(super) count: u32,
+    pub(super) limit: u32,
 }
 
 impl Quota {
-    fn broken(&self, full: u32, list: Option<ListId>, library: &Library) -> Broken {
+    fn broken(&self, library: &Library) -> Broken {
         let mut args = vec![
             ("count", self.count.to_string()),
-            ("full", full.to_string()),
+            ("full", self.full.to_string()),
             ("limit", self.limit.to_string()),
         ];
-        match list {
-            None => Broken::new(self.rule, self.key, args),
-            Some(list) => {
-                args.insert(0, ("list", library[list].id.clone()));
-                Broken::new("kow.ally.quota-per-race", self.list_key, args)
-            }
-        }
+        let engines = self.of == UnitType::WarEngine;
+        let Some(list) = self.list else {
+            return if engines {
+                Broken::new("kow.army.war-engine-quota", "army-too-many-war-engines", args)
+            } else {
+                Broken::new("kow.army.hero-monster-quota", "army-too-many-heroes-monsters", args)
+            };
+        };
+        args.insert(0, ("list", library[list].id.clone()));
+        let (engines_key, heroes_key) =
+            ("army-too-many-war-engines-of-list", "army-too-many-heroes-monsters-of-list");
+        Broken::new("kow.ally.quota-per-race", if engines { engines_key } else { heroes_key }, args)
     }
 }
 

@@ -105,7 +105,8 @@ impl ArmyRegiment {
         u32::from(library[self.hero].recruitment).saturating_sub(self.cost(library))
     }
 
-    fn to_entry(&self, library: &Library) -> RegimentEntry {
+    /// The regiment as a file has it.
+    pub(super) fn to_entry(&self, library: &Library) -> RegimentEntry {
         let unit =
             |(unit, count): &(ProfileId, u8)| UnitEntry { id: library[*unit].id.clone(), count: *count };
         RegimentEntry::Built(BuiltRegiment {

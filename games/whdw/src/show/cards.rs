@@ -5,7 +5,7 @@ use gonfalon_scene::Card;
 
 use super::{keys, name};
 use crate::board::Board;
-use crate::data::{CommandId, Name, ScenarioId};
+use crate::data::{CommandId, Library, Name, ScenarioId};
 use crate::tell;
 use crate::view::View;
 
@@ -49,8 +49,8 @@ pub(super) fn text(text: &Name) -> Line {
 }
 
 /// What is printed on a command card.
-pub(super) fn command_text(board: Board<'_>, card: CommandId) -> Vec<Line> {
-    let card = &board.game.library[card];
+pub(super) fn command_text(library: &Library, card: CommandId) -> Vec<Line> {
+    let card = &library[card];
     let about = Line::new("show-command-card")
         .with("strategy", Arg::Word(tell::strategy(card.strategy)))
         .number("activation", card.activation);
@@ -66,7 +66,7 @@ pub(super) fn scenario_text(board: Board<'_>, card: ScenarioId) -> Vec<Line> {
 
 fn command(board: Board<'_>, card: CommandId, place: &str, says: &'static str) -> Card {
     let title = &board.game.library[card].name;
-    printed(keys::command(card), title, command_text(board, card), place, says)
+    printed(keys::command(card), title, command_text(&board.game.library, card), place, says)
 }
 
 fn scenario(board: Board<'_>, card: ScenarioId, place: &str, says: &'static str) -> Card {

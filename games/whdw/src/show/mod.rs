@@ -8,6 +8,7 @@ mod odds;
 mod overlay;
 mod pieces;
 mod preview;
+pub(crate) mod printed;
 mod prompt;
 mod scene;
 mod sheet;
@@ -60,6 +61,6 @@ impl Shows for Whdw {
     }
 }
 
-fn name(name: &Name) -> Arg {
+pub(crate) fn name(name: &Name) -> Arg {
     Arg::Name { en: name.en.clone(), de: name.de.clone() }
 }

@@ -71,7 +71,7 @@ fn verbs_of(board: Board<'_>, view: &View, ask: &Ask<Question>) -> Vec<Verb> {
             .iter()
             .map(|card| {
                 let says = Line::new("show-verb-command").with("card", name(&board.game.library[card].name));
-                let about = cards::command_text(board, card);
+                let about = cards::command_text(&board.game.library, card);
                 Verb { about, by: Some(keys::command(card)), ..plain(format!("command:{}", card.0), says) }
             })
             .collect(),

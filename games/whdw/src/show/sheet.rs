@@ -1,15 +1,15 @@
 //! Everything about one disk, terrain piece or card.
 
-use gonfalon_data::Origin as From;
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Arg, Line, RuleId};
-use gonfalon_scene::{Key, Origin, Row, Sheet, Trait};
+use gonfalon_kernel::{Arg, Line};
+use gonfalon_scene::{Key, Row, Sheet, Trait};
 
 use super::keys::{as_disk, number};
+use super::printed::{self, origin};
 use super::{cards, name};
 use crate::Whdw;
 use crate::board::Board;
-use crate::data::{Facts, Kind, RangedAttack, Stat, Strength, TerrainNames};
+use crate::data::{Stat, TerrainNames};
 use crate::state::{Change, Source};
 use crate::tell;
 use crate::values::Reason;
@@ -49,31 +49,12 @@ fn empty(key: &Key, name: Arg, kind: Vec<Line>, traits: Vec<Trait>) -> Sheet {
     Sheet { piece: key.clone(), name, kind, rows: Vec::new(), traits, states: Vec::new() }
 }
 
-fn origin(facts: &Facts, path: &str) -> Origin {
-    if facts.of(path) == From::Book { Origin::Book } else { Origin::House }
-}
-
 fn of_disk(board: Board<'_>, key: &Key, disk: DiskId) -> Sheet {
     let profile = board.profile(disk);
-    let names = &board.game.library.constants.names;
-    let mut kind = vec![
-        Line::new("show-kind-disk")
-            .with("race", name(names.of(profile.race)))
-            .with("size", name(names.of(profile.size)))
-            .with(
-                "kind",
-                Arg::Word(if profile.kind == Kind::Hero { "show-word-hero" } else { "show-word-unit" }),
-            ),
-    ];
-    if !profile.traits.is_empty() {
-        let traits = profile.traits.iter().map(|one| names.of(*one));
-        let traits = traits.map(|name| (name.en.clone(), name.de.clone())).collect();
-        kind.push(Line::new("show-kind-traits").with("traits", Arg::Names(traits)));
-    }
     Sheet {
         piece: key.clone(),
         name: name(&profile.name),
-        kind,
+        kind: printed::kind(profile, &board.game.library),
         rows: rows(board, disk),
         traits: traits(board, disk),
         states: states(board, disk),
@@ -137,68 +118,9 @@ fn source_name(board: Board<'_>, source: Source) -> Arg {
 }
 
 fn traits(board: Board<'_>, disk: DiskId) -> Vec<Trait> {
-    let profile = board.profile(disk);
-    let mut traits = Vec::new();
-    for keyword in &profile.keywords {
-        let (word, value) = tell::keyword(*keyword);
-        traits.push(Trait {
-            name: Line::new("show-keyword").with("keyword", Arg::Word(word)).number("value", value),
-            says: None,
-            rule: Some(RuleId(keyword_rule(keyword.kind()))),
-            origin: origin(&profile.facts, "keywords"),
-        });
-    }
-    for (number, attack) in profile.ranged.iter().enumerate() {
-        traits.push(Trait {
-            name: ranged(board, disk, number as u8, attack),
-            says: None,
-            rule: Some(RuleId("whdw.ranged.action")),
-            origin: origin(&profile.facts, "ranged"),
-        });
-    }
-    if !profile.text.en.is_empty() {
-        traits.push(Trait {
-            name: cards::text(&profile.text),
-            says: None,
-            rule: None,
-            origin: origin(&profile.facts, "text"),
-        });
-    }
-    traits
-}
-
-fn ranged(board: Board<'_>, disk: DiskId, number: u8, attack: &RangedAttack) -> Line {
-    let (strength, fixed) = match attack.strength {
-        Strength::Fixed(strength) => (strength, 1),
-        Strength::SixSided => (6, 0),
-    };
-    let line = match &attack.name {
-        Some(title) => Line::new("show-weapon-named").with("weapon", name(title)),
-        None => Line::new("show-weapon"),
-    };
-    line.with("range", Arg::Word(tell::range(board.weapon_range(disk, number))))
-        .number("dice", board.weapon_dice(disk, number))
-        .number("strength", strength)
-        .number("fixed", fixed)
-}
-
-fn keyword_rule(kind: crate::data::KeywordKind) -> &'static str {
-    use crate::data::KeywordKind as Kind;
-    match kind {
-        Kind::Flank => "whdw.keyword.flank",
-        Kind::Flying => "whdw.keyword.flying",
-        Kind::Frenzy => "whdw.keyword.frenzy",
-        Kind::Immune => "whdw.keyword.immune",
-        Kind::Impact => "whdw.keyword.impact",
-        Kind::Magic => "whdw.keyword.magic",
-        Kind::Mobile => "whdw.keyword.mobile",
-        Kind::Relentless => "whdw.keyword.relentless",
-        Kind::Resistant => "whdw.keyword.resistant",
-        Kind::Scout => "whdw.keyword.scout",
-        Kind::Slow => "whdw.keyword.slow",
-        Kind::Strider => "whdw.keyword.strider",
-        Kind::Swift => "whdw.keyword.swift",
-    }
+    printed::traits(board.profile(disk), |number, _| {
+        (board.weapon_range(disk, number), board.weapon_dice(disk, number).into())
+    })
 }
 
 /// Tokens and effects that last.
