@@ -32,7 +32,7 @@ test("an illegal army is written, its faults are read, and it is repaired", asyn
 
   await page.goto(page.url().replace(/#.*/, "#/new/kow"));
   await page.getByTestId("seat-0").getByTestId("army").selectOption({ label: "Mended" });
-  await page.getByTestId("seat-1").getByTestId("army").selectOption({ index: 2 });
+  await page.getByTestId("seat-1").getByTestId("army").selectOption({ label: "Spears of the Dawn" });
   await page.getByTestId("begin").click();
   await table.asked();
   await expect(page.getByTestId("side-0").innerText()).resolves.toContain("Mended");
