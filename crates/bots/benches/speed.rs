@@ -82,6 +82,7 @@ fn two_thousand_points() -> kow::setting::Agreement {
         victory: None,
         clock: kow::setting::ClockChoice::None,
         good_and_evil: false,
+        rulings: Default::default(),
     }
 }
 

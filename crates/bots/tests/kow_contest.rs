@@ -48,6 +48,7 @@ fn agreement(number: usize) -> Agreement {
         victory: Some([Victory::Kill, Victory::Pillage, Victory::KillAndPillage][number % 3]),
         clock: ClockChoice::None,
         good_and_evil: false,
+        rulings: Default::default(),
     }
 }
 

@@ -44,7 +44,7 @@ impl host::Host for Host {
     const ID: &'static str = "kow";
     const RULES_VERSION: u32 = gonfalon_kow::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_kow::LEDGER;
-    const SWITCHES: &'static [Switch] = &[];
+    const SWITCHES: &'static [Switch] = gonfalon_kow::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 

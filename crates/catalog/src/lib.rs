@@ -17,6 +17,7 @@ mod play;
 mod playing;
 mod settings;
 mod story;
+mod switches;
 mod whdw;
 
 pub use army::{ArmyReport, ReadyArmy, game_of_army};

@@ -3,7 +3,6 @@
 mod armies;
 mod building;
 mod matches;
-mod switches;
 
 use std::sync::Arc;
 

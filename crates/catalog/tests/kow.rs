@@ -58,6 +58,29 @@ fn the_catalog_knows_its_game() {
     assert_eq!(game_of_card("rule kow.move.halt  x\n").id(), "kow");
 }
 
+/// The settings with every ruling other than usual.
+fn otherwise(settings: Settings) -> Settings {
+    kow().switches().iter().fold(settings, |settings, switch| {
+        let mut values = switch.values.iter().map(|(value, ..)| *value);
+        let other = values.find(|value| *value != switch.default).expect("a switch has two values");
+        settings.with(switch.name, other)
+    })
+}
+
+#[test]
+fn rulings_are_chosen_by_their_words_and_stand_in_the_agreement() {
+    let settings = otherwise(named(&SMALL));
+    let agreed = agreed(&settings);
+    assert_eq!(agreed.options.len(), kow().switches().len());
+    for (name, value) in &settings.options {
+        assert_eq!(agreed.setup["rulings"][name], Value::from(value.as_str()));
+    }
+    assert_eq!(
+        keys(&named(&SMALL).with("phalanx", "front").with("hindered", "never")),
+        ["catalog-option-value"]
+    );
+}
+
 #[test]
 fn the_same_order_leads_to_the_same_battle_with_and_without_a_log() {
     let short = || named(&SMALL).with("length", "2");
@@ -66,6 +89,7 @@ fn the_same_order_leads_to_the_same_battle_with_and_without_a_log() {
         (short().with("clock", "chess").with("scenario", "pillage"), 2),
         (short().with("clock", "turn:20s").with("terrain", "players"), 3),
         (short().with("points", "none").with("terrain", "forest-road"), 4),
+        (otherwise(short()), 5),
     ] {
         let agreed = agreed(&settings);
         let logged = fight(&agreed, seed, true);

@@ -5,6 +5,7 @@ use gonfalon_table::{Heading, Length, OrientedBox, Point, Rectangle};
 
 use crate::Kow;
 use crate::data::{Profile, SpecialKind};
+use crate::rulings::Rulings;
 use crate::state::{Place, Side, Table, Unit, UnitId};
 
 /// The table with the facts of the match.
@@ -20,6 +21,11 @@ impl<'a> Board<'a> {
     /// Reads this table.
     pub fn new(game: &'a Kow, table: &'a Table) -> Board<'a> {
         Board { game, table }
+    }
+
+    /// How the players agreed to read what the book leaves open.
+    pub fn rulings(self) -> &'a Rulings {
+        &self.game.agreement.rulings
     }
 
     /// Whether there is such a unit in the match.
@@ -110,13 +116,13 @@ impl<'a> Board<'a> {
 
     /// A unit's name as an argument of a sentence.
     pub fn name(self, unit: UnitId) -> Arg {
-        let name = self.game.library.full_name(self.profile(unit).entry);
+        let name = self.game.library.said_name(self.profile(unit).entry);
         Arg::Name { en: name.en, de: name.de }
     }
 
     /// The names of several units as an argument of a sentence.
     pub fn names(self, units: &[UnitId]) -> Arg {
-        let names = units.iter().map(|unit| self.game.library.full_name(self.profile(*unit).entry));
+        let names = units.iter().map(|unit| self.game.library.said_name(self.profile(*unit).entry));
         Arg::Names(names.map(|name| (name.en, name.de)).collect())
     }
 }

@@ -39,6 +39,7 @@ impl Fixture {
             victory: None,
             clock: Default::default(),
             good_and_evil: false,
+            rulings: Default::default(),
         };
         let player = Player { side: None, clock: None, spent: 0, turns: 0, content: false, points: None };
         let table = Table {

@@ -109,6 +109,17 @@ impl Straight {
         OrientedBox { centre, width, depth, ..self.from }
     }
 
+    /// The ground that the leading edge passes over, without that where the footprint began; `None` if it goes nowhere.
+    pub(crate) fn passed(&self) -> Option<OrientedBox> {
+        if self.length <= Length::ZERO {
+            return None;
+        }
+        let centre = self.from.centre.step(self.heading, (self.extent() + self.length) / 2);
+        let (width, depth) =
+            if self.is_sideways() { (self.length, self.from.depth) } else { (self.from.width, self.length) };
+        Some(OrientedBox { centre, width, depth, ..self.from })
+    }
+
     /// How much of the way some part of the footprint is in one of several shapes.
     pub(crate) fn length_in<'a>(&self, shapes: impl Iterator<Item = &'a [Point]>) -> Length {
         let reach = self.extent().0 / 2;
@@ -161,7 +172,7 @@ pub(crate) fn offset(from: Point, heading: Heading, ahead: Length, left: Length)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gonfalon_table::Rectangle;
+    use gonfalon_table::{Polygon, Rectangle};
 
     const SPEED_SIX: Length = Length::inches(6);
 
@@ -194,6 +205,24 @@ mod tests {
         assert!((inside - Length(4_500)).abs() <= Length(2), "{inside:?}");
         let beside = rectangle(5_000, 3_000, 6_000, 3_500);
         assert_eq!(forward(Length(9_000)).length_in([&beside[..]].into_iter()), Length::ZERO);
+    }
+
+    #[test]
+    fn the_leading_edge_passes_over_what_lies_ahead_of_it_alone() {
+        let half = regiment().depth / 2;
+        let passed = forward(Length::INCH).passed().expect("it moves");
+        let behind = Polygon::new(rectangle(-5_000, -half.0, 5_000, half.0)).expect("a rectangle");
+        assert!(!passed.overlaps_polygon(&behind) && regiment().overlaps_polygon(&behind));
+        let ahead = half.0 + Length::INCH.0;
+        let reached = Polygon::new(rectangle(0, ahead - 100, 100, ahead + 100)).expect("a rectangle");
+        let beyond = Polygon::new(rectangle(0, ahead + 1, 100, ahead + 100)).expect("a rectangle");
+        assert!(passed.overlaps_polygon(&reached) && !passed.overlaps_polygon(&beyond));
+        let sideways = Straight { heading: Heading::EAST, ..forward(Length::INCH) };
+        assert_eq!(
+            sideways.passed().map(|ground| (ground.width, ground.depth)),
+            Some((Length::INCH, regiment().depth))
+        );
+        assert!(forward(Length::ZERO).passed().is_none());
     }
 
     #[test]

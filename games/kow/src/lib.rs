@@ -30,6 +30,7 @@ pub mod nerve;
 mod oracles;
 mod pause;
 pub mod proposals;
+pub mod rulings;
 pub mod setting;
 mod setup;
 pub mod shooting;

@@ -12,6 +12,7 @@ use crate::cx::Cx;
 use crate::data::Library;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::Rulings;
 use crate::setup::Setting;
 use crate::state::{Phase, Place, Player, State, Table, Unit, Victory};
 pub use crate::turn::MOST_TURNS;
@@ -40,6 +41,9 @@ pub struct Agreement {
     /// Good and evil units may be mixed.
     #[serde(default)]
     pub good_and_evil: bool,
+    /// Rulings that differ from the defaults.
+    #[serde(default)]
+    pub rulings: Rulings,
 }
 
 /// How terrain is placed.
@@ -68,8 +72,9 @@ pub enum GameLength {
 }
 
 impl Default for GameLength {
+    /// As many turns as the book says.
     fn default() -> GameLength {
-        GameLength::Turns(6)
+        GameLength::Turns(Library::core().constants.length.turns_each)
     }
 }
 

@@ -23,12 +23,12 @@ trait With {
 
 impl With for Line {
     fn unit(self, game: &Kow, name: &'static str, unit: UnitId) -> Line {
-        let Name { en, de } = full_name(game, unit);
+        let Name { en, de } = said_name(game, unit);
         self.with(name, Arg::Name { en, de })
     }
 
     fn units(self, game: &Kow, name: &'static str, units: &[UnitId]) -> Line {
-        let names = units.iter().map(|unit| full_name(game, *unit)).map(|name| (name.en, name.de));
+        let names = units.iter().map(|unit| said_name(game, *unit)).map(|name| (name.en, name.de));
         self.with(name, Arg::Names(names.collect()))
     }
 
@@ -56,9 +56,9 @@ impl With for Line {
     }
 }
 
-fn full_name(game: &Kow, unit: UnitId) -> Name {
+fn said_name(game: &Kow, unit: UnitId) -> Name {
     let facts = game.units.get(unit.index());
-    facts.map_or_else(Name::default, |facts| game.library.full_name(facts.profile.entry))
+    facts.map_or_else(Name::default, |facts| game.library.said_name(facts.profile.entry))
 }
 
 /// A question in words.

@@ -6,6 +6,7 @@ use gonfalon_table::{Circle, Length};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
+use crate::rulings::Margin;
 use crate::state::{Objective, Place, Victory};
 
 /// Counts points, tells them and ends the match.
@@ -71,6 +72,7 @@ fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> 
     let lead = first.abs_diff(second);
     let enough = match victory {
         Victory::Pillage => lead >= u32::from(numbers.objectives_ahead),
+        Victory::KillAndPillage if board.rulings().kill_and_pillage_margin == Margin::AnyLead => lead > 0,
         Victory::Kill | Victory::KillAndPillage => {
             // Nobody is ahead of himself, however small the armies are.
             lead > 0 && lead * 100 >= u32::from(numbers.margin_percent) * army_size(board)

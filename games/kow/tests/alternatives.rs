@@ -113,6 +113,7 @@ fn every_refused_order_charge_or_shot_comes_with_something_legal() {
             victory: Some(Victory::Kill),
             clock: ClockChoice::None,
             good_and_evil: false,
+            rulings: Default::default(),
         };
         let (mut dice, mut chance) = (SeededDice::new(seed as u64), SeededDice::new(40 + seed as u64));
         let (game, mut state) =

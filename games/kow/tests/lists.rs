@@ -1,6 +1,7 @@
 //! The army lists of the book and the units made of them.
 
 use gonfalon_kow::data::*;
+use gonfalon_kow::setting::GameLength;
 use gonfalon_table::Length;
 
 fn entry(id: &str) -> &'static Entry {
@@ -262,4 +263,27 @@ fn constants_that_the_book_prints_are_told_from_house_values() {
     for ours in ["entry.base", "entry.name.en", "entry.note"] {
         assert_eq!(elves.facts.of(ours), Origin::House, "{ours}");
     }
+}
+
+#[test]
+fn sentences_call_every_unit_one_thing() {
+    let library = Library::core();
+    // Several models without the word of a size have a plural name, which no verb in the singular goes with.
+    for id in library.entry_ids() {
+        let entry = &library[id];
+        assert_eq!(entry.said.is_some(), entry.models > 1 && entry.size.is_none(), "{}", entry.id);
+        if entry.said.is_none() {
+            assert_eq!(library.said_name(id), library.full_name(id));
+        }
+    }
+    let wraiths = library.entry("wraiths").expect("they are in the book");
+    assert_eq!(library.full_name(wraiths).en, "Wraiths");
+    let Name { en, de } = library.said_name(wraiths);
+    assert_eq!((en.as_str(), de.as_str()), ("Wraiths Unit", "Geister-Einheit"));
+}
+
+#[test]
+fn a_game_lasts_as_long_as_the_book_says_unless_agreed_otherwise() {
+    let turns = Library::core().constants.length.turns_each;
+    assert_eq!(GameLength::default(), GameLength::Turns(turns));
 }

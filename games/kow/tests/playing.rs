@@ -20,6 +20,7 @@ fn agreement(one: &str, other: &str) -> Agreement {
         victory: None,
         clock: ClockChoice::None,
         good_and_evil: true,
+        rulings: Default::default(),
     }
 }
 

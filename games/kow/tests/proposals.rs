@@ -38,6 +38,7 @@ fn agreement(seed: u64) -> Agreement {
         victory: Some([Victory::Pillage, Victory::KillAndPillage, Victory::Kill][seed as usize / 3 % 3]),
         clock: ClockChoice::None,
         good_and_evil: false,
+        rulings: Default::default(),
     }
 }
 

@@ -2,11 +2,14 @@
 
 mod matches;
 
+use std::collections::BTreeMap;
+
 use gonfalon_kernel::{Game, SeededDice, check, play};
 use gonfalon_kow::Kow;
 use gonfalon_kow::action::Action;
 use gonfalon_kow::data::Library;
 use gonfalon_kow::event::Event;
+use gonfalon_kow::rulings::{Rulings, SWITCHES};
 use gonfalon_kow::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use gonfalon_kow::state::{State, Victory};
 use matches::{army, in_order};
@@ -58,7 +61,19 @@ fn agreement(seed: u64) -> Agreement {
         victory: Some(VICTORIES[seed as usize % 3]),
         clock,
         good_and_evil: false,
+        rulings: if below(3) == 0 { any_rulings(&mut chance) } else { Rulings::default() },
     }
+}
+
+/// Every switch either way.
+fn any_rulings(chance: &mut SeededDice) -> Rulings {
+    let chosen = SWITCHES.iter().map(|switch| {
+        let (value, ..) = switch.values[chance.below(switch.values.len() as u32) as usize];
+        (switch.name, value)
+    });
+    let chosen: BTreeMap<&str, &str> = chosen.collect();
+    let written = serde_json::to_value(chosen).expect("words are plain data");
+    serde_json::from_value(written).expect("every value is known")
 }
 
 /// Plays to the end, looks at the table after every answer, and gives back what happened.
@@ -111,7 +126,8 @@ fn games_by_chance_end_in_order() {
 #[test]
 fn neighbours_in_a_slanting_charge_do_not_overlap() {
     // Here two regiments charge together at an angle at which rounding once pushed them into each other.
-    let (_, _, events) = watched(&agreement(777), 777);
+    let usual = Agreement { rulings: Rulings::default(), ..agreement(777) };
+    let (_, _, events) = watched(&usual, 777);
     assert!(count(&events, |event| matches!(event, Event::Charged(_))) > 1);
 }
 

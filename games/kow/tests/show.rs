@@ -45,6 +45,7 @@ fn agreement(armies: [&str; 2], terrain: TerrainChoice, victory: Victory, clock:
         victory: Some(victory),
         clock,
         good_and_evil: false,
+        rulings: Default::default(),
     }
 }
 

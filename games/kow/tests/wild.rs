@@ -98,6 +98,7 @@ fn wild_answers_are_judged_and_legal_ones_can_be_played() {
             victory: None,
             clock,
             good_and_evil: false,
+            rulings: Default::default(),
         };
         let (mut dice, mut chance) = (SeededDice::new(seed as u64), SeededDice::new(77 + seed as u64));
         let mut events: Vec<Event> = Vec::new();

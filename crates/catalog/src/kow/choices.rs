@@ -3,6 +3,7 @@
 use gonfalon_kernel::{Arg, Line};
 use gonfalon_kow::{
     army::ArmyFile,
+    rulings::{Rulings, SWITCHES},
     setting::{Agreement, ClockChoice, GameLength, MOST_TURNS, TerrainChoice},
     state::Victory,
 };
@@ -11,6 +12,7 @@ use super::library;
 use crate::{
     MatchOption, OptionValue, ValueForm,
     options::{Chosen, SCENARIO},
+    switches::ruled,
 };
 
 pub(super) const POINTS: &str = "points";
@@ -144,7 +146,7 @@ pub(super) fn agreement(chosen: &Chosen<'_>, points: Option<u16>, armies: Vec<Ar
         (None, Some(turns)) => GameLength::Turns(turns),
         (None, None) => GameLength::default(),
     };
-    Agreement {
+    let agreement = Agreement {
         points,
         armies,
         terrain,
@@ -152,7 +154,9 @@ pub(super) fn agreement(chosen: &Chosen<'_>, points: Option<u16>, armies: Vec<Ar
         victory,
         clock: clock(chosen, points),
         good_and_evil: good_and_evil(chosen),
-    }
+        rulings: Rulings::default(),
+    };
+    ruled(agreement, SWITCHES, chosen)
 }
 
 /// The clock in milliseconds. The book's times are for the usual points limit; smaller games have less.

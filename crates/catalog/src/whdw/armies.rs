@@ -4,13 +4,15 @@ use gonfalon_kernel::{Line, RuleId, SeededDice, nearest};
 use gonfalon_whdw::{
     army::{self, Army, ArmyFile, Broken, PrebuiltRegiment, RegimentEntry},
     data::DataError,
+    rulings::SWITCHES,
     setting::{Agreement, ArmyChoice, CannotBegin, GameKind, army_line},
 };
 
-use super::{library, switches};
+use super::library;
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, ReadyArmy, Settings, Title,
     options::{Chosen, SCENARIO},
+    switches::ruled,
 };
 
 /// What regiments are for.
@@ -119,7 +121,7 @@ pub(super) fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, 
     if !findings.is_empty() {
         return Err(findings);
     }
-    let agreement = Agreement { armies, ..switches::agreement(kind, chosen) };
+    let agreement = Agreement { armies, ..ruled(Agreement::new(kind), SWITCHES, chosen) };
     can_begin(&agreement, &settings.armies)?;
     Ok(agreed(&agreement, chosen))
 }

@@ -3,14 +3,15 @@
 use gonfalon_kernel::Line;
 use gonfalon_whdw::{
     army,
+    rulings::SWITCHES,
     setting::{Agreement, ArmyChoice, GameKind},
 };
 
 use super::{
     armies::{agree, agreed, can_begin, choice, kind, prebuilt, regiments},
-    library, switches,
+    library,
 };
-use crate::{Agreed, ArmyWord, Finding, Settings, options::Chosen};
+use crate::{Agreed, ArmyWord, Finding, Settings, options::Chosen, switches::ruled};
 
 /// Every ordered pair of ready armies for the first two seats, for each number of players in turn.
 pub(super) fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
@@ -24,7 +25,7 @@ pub(super) fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Ve
     }
     let mirrors = kind != GameKind::Learning;
     let counts = fitting_counts(chosen, &names, players)?;
-    let base = switches::agreement(kind, chosen);
+    let base = ruled(Agreement::new(kind), SWITCHES, chosen);
     let choices = names.iter().map(|name| choice(&ArmyWord::Named(name.clone()), kind, None));
     let choices = choices.collect::<Result<Vec<ArmyChoice>, _>>()?;
     let mut matches = Vec::new();

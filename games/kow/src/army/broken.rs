@@ -36,7 +36,7 @@ impl Broken {
         let names = &library.constants.names;
         let name_of = |argument: &str, word: &str| -> Option<String> {
             match argument {
-                "unit" => library.entry(word).map(|id| language(&library.full_name(id))),
+                "unit" => library.entry(word).map(|id| language(&library.said_name(id))),
                 "option" | "options" => OptionKind::from_word(word).map(|kind| language(names.of(kind))),
                 "equipment" => Equipment::from_word(word).map(|equipment| language(names.of(equipment))),
                 "list" | "good" | "evil" => library.list(word).map(|id| language(&library[id].name)),

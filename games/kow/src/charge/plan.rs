@@ -10,6 +10,8 @@ use crate::board::{Board, arc_of};
 use crate::data::SpecialKind;
 use crate::lane::Straight;
 use crate::movement::{about, on_impassable};
+use crate::rulings::{ChargeSide, Hindered};
+use crate::sight::touches_front_arc;
 use crate::state::{Category, Contact, Side, Terrain, UnitId};
 use crate::tell::side_word;
 
@@ -54,7 +56,11 @@ pub(crate) fn faced(board: Board<'_>, charger: UnitId, target: UnitId) -> Orient
 
 /// The side that a charger's champion attacks, of a footprint; that of an Individual is called its front whatever it is.
 pub(crate) fn side(board: Board<'_>, charger: UnitId, footprint: &OrientedBox) -> Side {
-    arc_of(footprint, board.champion(charger).centre)
+    let champion = board.champion(charger);
+    if board.rulings().charge_side == ChargeSide::FrontFirst && touches_front_arc(footprint, &champion) {
+        return Side::Front;
+    }
+    arc_of(footprint, champion.centre)
 }
 
 /// What the side of a charge counts as.
@@ -213,8 +219,8 @@ fn arrival(
     Arrival { path, place: place.footprint, contact }
 }
 
-/// Whether any part of a charger was in difficult ground or over an obstacle at any moment, start and end included. The
-/// obstacle at which it stops is not crossed; flyers are never hindered.
+/// Whether any part of a charger was in difficult ground or over an obstacle at any moment, start and end included, or, if so
+/// agreed, whether its front passed over any. The obstacle at which it stops is not crossed; flyers are never hindered.
 pub(crate) fn is_hindered(
     board: Board<'_>,
     unit: UnitId,
@@ -228,8 +234,13 @@ pub(crate) fn is_hindered(
         Category::Impassable | Category::Decoration => false,
     };
     !board.has(unit, SpecialKind::Fly)
-        && board.table.terrain.iter().filter(hinders).any(|piece| {
-            place.overlaps_polygon(&piece.outline)
-                || legs.iter().any(|leg| leg.swept().overlaps_polygon(&piece.outline))
+        && board.table.terrain.iter().filter(hinders).any(|piece| match board.rulings().hindered {
+            Hindered::Touched => {
+                place.overlaps_polygon(&piece.outline)
+                    || legs.iter().any(|leg| leg.swept().overlaps_polygon(&piece.outline))
+            }
+            Hindered::Crossed => {
+                legs.iter().filter_map(Straight::passed).any(|ground| ground.overlaps_polygon(&piece.outline))
+            }
         })
 }

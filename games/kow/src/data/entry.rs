@@ -31,6 +31,8 @@ pub struct Entry {
     pub list: ListId,
     /// The name, without the size.
     pub name: Name,
+    /// What sentences call it, where the name is a plural and no size makes it one thing.
+    pub said: Option<Name>,
     /// The size, where the unit comes in several.
     pub size: Option<UnitSize>,
     /// The type.

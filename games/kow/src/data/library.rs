@@ -96,6 +96,11 @@ impl Library {
         Name { en: format!("{} {}", entry.name.en, size.en), de: format!("{} {}", entry.name.de, size.de) }
     }
 
+    /// What sentences call a unit of this entry, so that verbs in the singular go with it.
+    pub fn said_name(&self, id: EntryId) -> Name {
+        self[id].said.clone().unwrap_or_else(|| self.full_name(id))
+    }
+
     /// The ids of all entries.
     pub fn entry_ids(&self) -> impl Iterator<Item = EntryId> + use<> {
         (0..=u8::MAX).take(self.entries.len()).map(EntryId)

@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{SpecialKind, UnitType};
 use crate::event::Event;
+use crate::rulings::{IndividualEngine, Phalanx};
 use crate::state::{Contact, Side};
 
 /// How a charger strikes: dice before halving, and what each needs to hit.
@@ -35,7 +36,8 @@ pub fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
     } else if contact.defended {
         score.change("kow.melee.mod-defended-obstacle", 1);
     }
-    if contact.side == Side::Front && board.has(contact.target, SpecialKind::Phalanx) {
+    let faces_spears = contact.side == Side::Front || board.rulings().phalanx == Phalanx::EverySide;
+    if faces_spears && board.has(contact.target, SpecialKind::Phalanx) {
         if profile.unit_type == UnitType::Cavalry {
             score.change("kow.special.phalanx-cavalry", 1);
         } else if profile.has(SpecialKind::Fly) {
@@ -48,11 +50,12 @@ pub fn blow(board: Board<'_>, contact: &Contact) -> Option<Blow> {
 }
 
 fn multiplier(board: Board<'_>, contact: &Contact) -> u16 {
-    if board.has(contact.target, SpecialKind::Individual) {
-        return 1;
-    }
+    let engine = board.profile(contact.target).unit_type == UnitType::WarEngine;
+    let individual = board.has(contact.target, SpecialKind::Individual);
     match contact.side {
-        _ if board.profile(contact.target).unit_type == UnitType::WarEngine => 3,
+        _ if engine && board.rulings().individual_engine == IndividualEngine::Tripled => 3,
+        _ if individual => 1,
+        _ if engine => 3,
         Side::Front => 1,
         Side::Left | Side::Right => 2,
         Side::Rear => 3,

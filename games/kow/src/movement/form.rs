@@ -6,6 +6,7 @@ use gonfalon_table::{Heading, Length};
 use crate::action::{Order, Stride};
 use crate::board::Board;
 use crate::data::{SpecialKind, UnitType};
+use crate::rulings::NimbleHalt;
 use crate::state::UnitId;
 
 /// Why a unit may not receive this order, whatever its strides. The first finding of an unknown unit ends the list.
@@ -90,6 +91,7 @@ fn allowed_pivots(board: Board<'_>, unit: UnitId, order: Order) -> (usize, Optio
     let nimble = usize::from(board.has(unit, SpecialKind::Nimble));
     let widest = i32::from(board.game.library.constants.movement.pivot_degrees) * 1000;
     match order {
+        Order::Halt if board.rulings().nimble_halt == NimbleHalt::Turns => (nimble, None),
         Order::Halt | Order::Charge => (0, None),
         Order::ChangeFacing => (1 + nimble, None),
         Order::Advance => (1 + nimble, Some(widest)),
@@ -158,6 +160,7 @@ fn pivots(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> V
     let mut refusals = Vec::new();
     if turns.len() > most {
         let (rule, key) = match order {
+            Order::Halt if most > 0 => ("kow.move.halt", "refusal-too-many-pivots"),
             Order::Halt => ("kow.move.halt", "refusal-halt-pivot"),
             Order::AtTheDouble => ("kow.move.at-the-double-no-pivot", "refusal-double-pivot"),
             Order::Back => ("kow.move.back", "refusal-too-many-pivots"),

@@ -103,7 +103,7 @@ pub(crate) fn test_next_refusals(board: Board<'_>, among: &Units, deed: &Deed) -
 
 /// The names of units as an argument of a sentence.
 pub(crate) fn names(board: Board<'_>, units: &Units) -> Arg {
-    let names = units.iter().map(|unit| board.game.library.full_name(board.profile(*unit).entry));
+    let names = units.iter().map(|unit| board.game.library.said_name(board.profile(*unit).entry));
     Arg::Names(names.map(|name| (name.en, name.de)).collect())
 }
 

@@ -8,6 +8,7 @@ use super::{fallback, idle, places, shots, toward};
 use crate::action::{Deed, LongSide, Order, Question, Regroup, Stride, Units};
 use crate::board::Board;
 use crate::data::{SpecialKind, UnitType, Word};
+use crate::rulings::NimbleHalt;
 use crate::setup::zone;
 use crate::state::{TerrainKind, UnitId};
 
@@ -161,7 +162,8 @@ fn order(board: Board<'_>, unit: UnitId, chance: &mut SeededDice, may_charge: bo
         3 | 4 => (Order::ChangeFacing, smallvec![Stride::Pivot(heading(chance))]),
         _ => (Order::Halt, smallvec![]),
     };
-    let turns = order != Order::Halt && board.has(unit, SpecialKind::Nimble) && once_in(chance, 2);
+    let may_turn = order != Order::Halt || board.rulings().nimble_halt == NimbleHalt::Turns;
+    let turns = may_turn && board.has(unit, SpecialKind::Nimble) && once_in(chance, 2);
     if turns {
         strides.push(Stride::Pivot(heading(chance)));
     }

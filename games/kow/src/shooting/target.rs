@@ -9,13 +9,14 @@ use crate::action::Attack;
 use crate::board::Board;
 use crate::data::{HealFor, SpecialKind, UnitType};
 use crate::measured::{below, beyond};
+use crate::rulings::{HealItself, IndirectFire};
 use crate::sight::Sight;
 use crate::state::UnitId;
 
 /// Every reason why this target cannot be chosen for this attack.
 pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
     let mut refusals = without_sight(board, unit, attack, target);
-    if measurable(board, unit, target) && is_hidden(board, unit, target) {
+    if measurable(board, unit, target) && is_hidden(board, unit, attack, target) {
         refusals.push(about(board, unit, target, "kow.shoot.needs-sight", "refusal-shoots-unseen"));
     }
     refusals
@@ -25,7 +26,7 @@ pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: U
 pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
     !is_hopeless(board, unit, attack, target)
         && without_sight(board, unit, attack, target).is_empty()
-        && !is_hidden(board, unit, target)
+        && !is_hidden(board, unit, attack, target)
 }
 
 /// The commonest reasons against a target without their words: the wrong side, too far away, behind the shooter.
@@ -37,8 +38,17 @@ fn is_hopeless(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -
                 || !board.in_front_arc(unit, target)))
 }
 
-fn is_hidden(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
-    board.line_of_sight(unit, target, &[]) == Sight::No
+fn is_hidden(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    needs_sight(board, unit, attack, target) && board.line_of_sight(unit, target, &[]) == Sight::No
+}
+
+/// Whether an attack needs a line of sight to its target. Nobody looks at himself, and Indirect Fire may be agreed to go
+/// without.
+pub(super) fn needs_sight(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    let blind = attack == Attack::Ordinary
+        && board.has(unit, SpecialKind::IndirectFire)
+        && board.rulings().indirect_fire == IndirectFire::Unseen;
+    unit != target && !blind
 }
 
 /// Whether there is a distance and a view from a unit to a target: not from off the table, nor from itself.
@@ -72,7 +82,7 @@ fn unsuitable(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) ->
         refuse("kow.shoot.enemy-only", "refusal-shoots-friend");
     }
     if attack == Attack::Heal {
-        if unit == target {
+        if unit == target && board.rulings().heal_itself == HealItself::Refused {
             refuse("kow.power.heal-target", "refusal-heals-itself");
         } else if board.enemies(unit, target) {
             refuse("kow.power.heal-target", "refusal-heals-enemy");

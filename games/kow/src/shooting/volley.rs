@@ -4,6 +4,7 @@ use gonfalon_kernel::RuleId;
 
 use super::beast;
 use super::reckoning::Shot;
+use super::target::needs_sight;
 use crate::action::Attack;
 use crate::attack::{roll_attack, roll_hits};
 use crate::cover::settle_cover;
@@ -27,7 +28,7 @@ pub(super) enum Effect {
 
 /// Carries out a legal attack.
 pub(super) fn shoot(cx: &mut Cx<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Effect {
-    let seen = settle_sight(cx, unit, target, &[]);
+    let seen = !needs_sight(cx.board(), unit, attack, target) || settle_sight(cx, unit, target, &[]);
     let in_cover = seen && minds_cover(cx, unit, attack) && settle_cover(cx, unit, target);
     let shot =
         Shot::reckon(cx.board(), unit, attack, target, in_cover).expect("only attacks it has are legal");

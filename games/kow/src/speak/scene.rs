@@ -10,6 +10,7 @@ use super::read::{copy_name, direction, entry, listed, number, options, order, p
 use crate::action::{LongSide, Order};
 use crate::army::ArmyFile;
 use crate::data::{Alignment, Library, Piece, Profile};
+use crate::rulings::{Rulings, SWITCHES};
 use crate::setting::{Agreement, ClockChoice, GameLength, TerrainChoice};
 use crate::state::{Contact, Objective, Place, TerrainKind, UnitId, Victory};
 
@@ -41,6 +42,7 @@ pub(super) const NOUNS: &[&str] = &[
     "spent",
     "side",
     "mixed",
+    "ruling",
     "alignment",
     "army",
     "begin",
@@ -106,6 +108,7 @@ impl Default for Scene {
             victory: None,
             clock: ClockChoice::None,
             good_and_evil: false,
+            rulings: Rulings::default(),
         };
         Scene {
             library: Arc::clone(Library::core()),
@@ -172,6 +175,7 @@ impl Scene {
             ["players-place-terrain"] => self.agreement.terrain = TerrainChoice::Players,
             ["terrain-by-chance"] => self.agreement.terrain = TerrainChoice::Chance,
             ["victory", kind] => self.agreement.victory = Some(victory(kind)?),
+            ["ruling", name, value] => self.ruling(name, value)?,
             ["points", points] => self.agreement.points = Some(number(points)?),
             ["casual"] => self.agreement.points = None,
             ["mixed"] => self.agreement.good_and_evil = true,
@@ -294,6 +298,18 @@ impl Scene {
             _ => return Err("write `objective at X,Y` or `objective terrain NUMBER`".to_owned()),
         };
         self.objectives.push(objective);
+        Ok(())
+    }
+
+    fn ruling(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let mut written = serde_json::to_value(self.agreement.rulings).map_err(|why| why.to_string())?;
+        let Some(ruling) = written.get_mut(name) else {
+            let known: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+            return Err(format!("`{name}` is no ruling; there are {}", known.join(", ")));
+        };
+        *ruling = value.into();
+        let changed = serde_json::from_value(written);
+        self.agreement.rulings = changed.map_err(|_| format!("`{value}` is no value of {name}"))?;
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use crate::data::{
 pub(super) fn entry(table: &Table<'_>, list: ListId, formations: Option<&Formations>) -> Option<Entry> {
     let id = table.read("id", Value::id);
     let name = table.read("name", Value::name);
+    let said = table.maybe("said", Value::name);
     let size = table.maybe("size", Value::word);
     let unit_type = table.read("type", Value::word);
     let models = table.read("models", |value| {
@@ -42,6 +43,7 @@ pub(super) fn entry(table: &Table<'_>, list: ListId, formations: Option<&Formati
         id: id?,
         list,
         name: name?,
+        said: said?,
         size: size?,
         unit_type: unit_type?,
         models: models?,

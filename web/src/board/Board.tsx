@@ -1,0 +1,178 @@
+// The table, drawn.
+
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useTable } from "../state/context";
+import type { Table } from "../state/table";
+import { outlines } from "../state/settings";
+import { t } from "../text/say";
+import type { Piece } from "../wire";
+import type { Key } from "../names";
+import { fitted, transform, UNIT } from "./camera";
+import { Fans } from "./Fans";
+import { Gestures } from "./gestures";
+import { Arcs, Ghosts, Regions, Rings, SightLine, TapeLine } from "./overlays";
+import { PieceView } from "./PieceView";
+import { SidePatterns } from "./sides";
+
+const LAYERS: readonly Piece["kind"][][] = [["terrain"], ["marker"], ["disk", "regiment", "model"]];
+
+export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
+  const table = useTable();
+  const svg = useRef<SVGSVGElement>(null);
+  const drawing = useRef<SVGGElement>(null);
+  const hands = useMemo(() => new Gestures(table, () => svg.current), [table]);
+  useEffect(() => gestures(hands), [hands]);
+  useEffect(() => watchSize(table, svg.current), [table]);
+  // Moving the view changes one attribute and nothing else.
+  useEffect(
+    () =>
+      effect(() => {
+        const { camera, extent } = table;
+        const group = drawing.current;
+        if (group === null) return;
+        group.setAttribute("transform", transform(camera.value, extent.value));
+        group.style.setProperty("--unturn", `${-camera.value.turns * 90}deg`);
+        group.style.setProperty("--pixel", String(1 / camera.value.scale));
+      }),
+    [table],
+  );
+  useEffect(() => {
+    const board = svg.current;
+    board?.addEventListener("wheel", hands.wheel, { passive: false });
+    return () => board?.removeEventListener("wheel", hands.wheel);
+  }, [hands]);
+  const scene = table.scene.value;
+  const pointing = table.draft.verb.value !== null && table.draft.isSpatial();
+  const marks = ["board", pointing && "is-pointing", table.taping.on.value && "is-taping", `outlines-${outlines.value}`];
+  return (
+    <svg
+      ref={svg}
+      class={marks.filter(Boolean).join(" ")}
+      role="group"
+      aria-label={t("board")}
+      data-testid="board"
+      onPointerDown={hands.down}
+      onPointerMove={hands.move}
+      onPointerUp={hands.up}
+      onPointerCancel={hands.cancel}
+      onPointerLeave={hands.leave}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <defs>
+        <SidePatterns />
+        <radialGradient id="mat-light" cx="50%" cy="45%" r="75%">
+          <stop class="mat-light-0" offset="0" />
+          <stop class="mat-light-1" offset="1" />
+        </radialGradient>
+        <pattern id="ground-pattern" width="7" height="7" patternUnits="userSpaceOnUse">
+          <path class="pattern-line" d="M1 5q1.500-3 3 0M4.500 2q1-2 2 0" fill="none" />
+        </pattern>
+      </defs>
+      <g ref={drawing} class="drawing">
+        {scene && <Surface width={scene.field.width / UNIT} depth={scene.field.depth / UNIT} />}
+        {scene && <Regions />}
+        <Rings />
+        <Arcs />
+        {LAYERS.map((kinds, index) => (
+          <g class={`layer layer-${index}`} key={index}>
+            <Pieces kinds={kinds} />
+          </g>
+        ))}
+        <Fans />
+        <SightLine />
+        <Ghosts />
+        <TapeLine />
+      </g>
+    </svg>
+  );
+}
+
+/** The first sight of a table, and every resize, shows all of it. */
+function watchSize(table: Table, svg: SVGSVGElement | null): () => void {
+  if (svg === null) return () => undefined;
+  let fitting = "";
+  const measure = (): void => {
+    const { width, height } = svg.getBoundingClientRect();
+    table.extent.value = { width, height };
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(svg);
+  measure();
+  const stop = effect(() => {
+    const [scene, extent, seat] = [table.scene.value, table.extent.value, table.seat.value];
+    if (scene === null || extent.width === 0) return;
+    const side = scene.sides.find((each) => each.seat === seat);
+    const looks = side?.looks_from ?? 0;
+    const view = JSON.stringify([scene.field.width, scene.field.depth, extent, looks]);
+    if (view === fitting) return;
+    fitting = view;
+    table.camera.value = fitted(scene.field, extent, looks);
+  });
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}
+
+/** The mat with a faint line every foot. */
+function Surface({ width, depth }: { width: number; depth: number }) {
+  const foot = 304.8;
+  const lines = (most: number): number[] => Array.from({ length: Math.ceil(most / foot) - 1 }, (_, index) => (index + 1) * foot);
+  return (
+    <g class="surface" aria-hidden="true">
+      <rect class="frame" x={-9} y={-depth - 9} width={width + 18} height={depth + 18} rx="6" />
+      <rect class="mat" x="0" y={-depth} width={width} height={depth} />
+      {lines(width).map((x) => (
+        <path class="grid" d={`M${x} 0V${-depth}`} />
+      ))}
+      {lines(depth).map((y) => (
+        <path class="grid" d={`M0 ${-y}H${width}`} />
+      ))}
+    </g>
+  );
+}
+
+function Pieces({ kinds }: { kinds: readonly Piece["kind"][] }) {
+  const table = useTable();
+  const scene = table.scene.value;
+  const verb = table.draft.verb.value;
+  const candidates = table.candidates.value;
+  const picking = verb !== null && !table.draft.isSpatial() && candidates.size > 0;
+  const picked = pickedKeys(table);
+  const moving = movingKeys(table);
+  return (
+    <>
+      {scene?.pieces
+        .filter((piece) => piece.standing === "table" && kinds.includes(piece.kind))
+        .map((piece) => {
+          const candidate = picking && candidates.has(piece.key);
+          const canAct = !picking && table.canAct(piece.key);
+          return (
+            <PieceView
+              key={piece.key}
+              piece={piece}
+              selected={table.selected.value === piece.key}
+              canAct={canAct}
+              candidate={candidate}
+              picked={picked.has(piece.key)}
+              faded={moving.has(piece.key)}
+              hovered={table.hovered.value === piece.key}
+              reachable={canAct || candidate || table.selected.value === piece.key}
+            />
+          );
+        })}
+    </>
+  );
+}
+
+function pickedKeys(table: Table): ReadonlySet<Key> {
+  const given = table.draft.given.value;
+  return new Set(given.flatMap((each) => (each && "pick" in each ? each.pick : each && "assign" in each ? each.assign.flat() : [])));
+}
+
+/** Pieces whose ghosts are shown elsewhere. */
+function movingKeys(table: Table): ReadonlySet<Key> {
+  if (table.draft.verb.value === null) return new Set();
+  return new Set(table.draft.verdict.value?.preview.ghosts.map((ghost) => ghost.piece));
+}

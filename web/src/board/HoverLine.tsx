@@ -1,0 +1,18 @@
+// What lies under the pointer, in one line.
+
+import { useTable } from "../state/context";
+import { say } from "../text/say";
+import { label } from "./PieceView";
+
+export function HoverLine() {
+  const table = useTable();
+  const piece = table.pieces.value.get(table.hovered.value ?? "");
+  if (!piece) return null;
+  const seen = table.sight.value?.notes.map(say).join(" ");
+  return (
+    <p class="hover-line" aria-hidden="true" data-testid="hover-line">
+      {label(piece)}
+      {seen && <span> — {seen}</span>}
+    </p>
+  );
+}

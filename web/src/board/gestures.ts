@@ -1,0 +1,206 @@
+// Pointers on the board: panning, pinching, zooming, dragging pieces, measuring.
+
+import type { Table } from "../state/table";
+import type { Point, Spot } from "../wire";
+import type { Key } from "../names";
+import { hovering, meant, nextPart, pick, type Manner } from "../draft/pointing";
+import { onTable, panned, pinched, toDrawing, zoomed, type Spot2 } from "./camera";
+
+/** How far a pointer has to go before it drags, in pixels. */
+const THRESHOLD = { mouse: 4, touch: 10 };
+
+type Press = { at: Spot2; last: Spot2; key: Key | null; moved: boolean; mode: "pan" | "piece" | "tape"; touch: boolean };
+
+export class Gestures {
+  /** Whether pointing turns instead of moving, by a button of the page. */
+  turning = false;
+  private readonly table: Table;
+  private readonly board: () => SVGSVGElement | null;
+  private readonly pointers = new Map<number, Spot2>();
+  private press: Press | null = null;
+  private lastClick = { at: 0, key: null as Key | null };
+
+  constructor(table: Table, board: () => SVGSVGElement | null) {
+    this.table = table;
+    this.board = board;
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.button > 1) return;
+    const at = this.spot(event);
+    this.pointers.set(event.pointerId, at);
+    if (this.pointers.size > 1) {
+      this.press = null;
+      this.table.draft.hover.value = null;
+      return;
+    }
+    const key = keyOf(event.target);
+    const { taping } = this.table;
+    const measures = taping.on.peek() || event.altKey;
+    const mode = measures ? "tape" : event.button === 0 && this.drags(key) ? "piece" : "pan";
+    this.press = { at, last: at, key, moved: false, mode, touch: event.pointerType === "touch" };
+    if (mode === "tape") taping.begin(this.tapeSpot(event, key));
+    this.board()?.setPointerCapture(event.pointerId);
+  };
+
+  move = (event: PointerEvent): void => {
+    const at = this.spot(event);
+    const before = this.pointers.get(event.pointerId);
+    if (this.pointers.size === 2 && before) {
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1] ?? at;
+      this.table.camera.value = pinched(this.table.camera.peek(), this.table.extent.peek(), [before, other], [at, other]);
+      this.pointers.set(event.pointerId, at);
+      return;
+    }
+    if (before) this.pointers.set(event.pointerId, at);
+    const press = this.press;
+    if (press === null) {
+      if (event.pointerType !== "touch") this.hoverAt(event, this.under(event));
+      return;
+    }
+    const far = Math.hypot(at.x - press.at.x, at.y - press.at.y);
+    if (!press.moved && far < (press.touch ? THRESHOLD.touch : THRESHOLD.mouse)) return;
+    press.moved = true;
+    if (press.mode === "tape") this.table.taping.to.value = this.tapeSpot(event, this.under(event));
+    else if (press.mode === "pan") this.table.camera.value = panned(this.table.camera.peek(), { x: at.x - press.last.x, y: at.y - press.last.y });
+    else this.hoverAt(event, null);
+    press.last = at;
+  };
+
+  up = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    const press = this.press;
+    this.press = null;
+    if (press === null) return;
+    if (press.mode === "tape") return;
+    if (press.moved && press.mode === "piece") this.settle(this.point(event), this.manner(event));
+    else if (!press.moved) this.click(event, press.key);
+  };
+
+  leave = (): void => {
+    if (this.press === null) {
+      this.table.hovered.value = null;
+      this.table.draft.hover.value = null;
+    }
+  };
+
+  cancel = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    this.press = null;
+  };
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
+    this.table.camera.value = zoomed(this.table.camera.peek(), this.table.extent.peek(), this.spot(event), factor);
+  };
+
+  /** Selecting a thing by other means than a pointer: keyboard, lists, cards. */
+  choose(key: Key): void {
+    const { table } = this;
+    const { draft } = table;
+    if (draft.verb.peek() !== null && table.candidates.peek().has(key)) {
+      pick(table, key);
+      if (!draft.isSpatial()) return;
+    } else if (draft.verb.peek() !== null && draft.isSpatial() && !table.canAct(key)) table.select(key);
+    else table.take(key);
+  }
+
+  private click(event: PointerEvent, key: Key | null): void {
+    const { table } = this;
+    const { draft } = table;
+    const again = key !== null && this.lastClick.key === key && event.timeStamp - this.lastClick.at < 350;
+    this.lastClick = { at: event.timeStamp, key };
+    if (draft.verb.peek() === null) {
+      if (key === null) table.select(null);
+      else table.take(key);
+      return;
+    }
+    if (draft.isSpatial()) {
+      const need = draft.need.peek();
+      const ghost = ghostOf(event.target);
+      if (ghost !== null && need && "arrange" in need) return pick(table, ghost);
+      if (ghost !== null && draft.legal && draft.met.peek()) return void draft.confirm();
+      return this.settle(this.point(event), this.manner(event));
+    }
+    if (key === null) return;
+    if (table.candidates.peek().has(key)) {
+      if (again && draft.legal) void draft.confirm();
+      else pick(table, key);
+    } else if (table.canAct(key)) table.take(key);
+    else table.select(key);
+  }
+
+  private manner(event: MouseEvent): Manner {
+    return { turning: this.turning || event.shiftKey, exact: event.ctrlKey || event.metaKey };
+  }
+
+  /** Takes a point for the present need. */
+  private settle(point: Point, manner: Manner): void {
+    const { draft } = this.table;
+    const need = draft.need.peek();
+    if (need === null) return;
+    const given = meant(this.table, need, draft.current(), point, manner);
+    if (given === null) return;
+    draft.give(given);
+    nextPart(this.table);
+  }
+
+  private hoverAt(event: PointerEvent, key: Key | null): void {
+    const { table } = this;
+    const { draft } = table;
+    if (table.hovered.peek() !== key) table.hovered.value = key;
+    const need = draft.need.peek();
+    if (need === null) return;
+    if (!draft.isSpatial()) {
+      draft.hover.value = key === null ? null : hovering(table, key);
+      return;
+    }
+    // What is done stays in view; pointing on only shows more where more can be pointed out.
+    const current = draft.current();
+    const done = current !== null && "place" in need;
+    draft.hover.value = done && this.press === null ? null : meant(table, need, current, this.point(event), this.manner(event));
+  }
+
+  /** Whether pressing on a piece and dragging moves it. */
+  private drags(key: Key | null): boolean {
+    const need = this.table.draft.need.peek();
+    if (need === null || key === null) return false;
+    if ("path" in need) return need.path.piece === key;
+    if ("march" in need) return need.march.piece === key;
+    if ("place" in need) return need.place.piece === key;
+    if ("arrange" in need) {
+      const index = need.arrange.pieces.indexOf(key);
+      if (index >= 0) this.table.draft.part.value = index;
+      return index >= 0;
+    }
+    return false;
+  }
+
+  private under(event: PointerEvent): Key | null {
+    return keyOf(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  private tapeSpot(event: PointerEvent, key: Key | null): Spot {
+    const piece = key === null ? undefined : this.table.pieces.peek().get(key);
+    return piece !== undefined && piece.kind !== "terrain" ? { piece: piece.key } : { point: this.point(event) };
+  }
+
+  private spot(event: MouseEvent): Spot2 {
+    const box = this.board()?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }
+
+  private point(event: MouseEvent): Point {
+    return onTable(toDrawing(this.table.camera.peek(), this.table.extent.peek(), this.spot(event)));
+  }
+}
+
+/** The piece that something on the screen belongs to. */
+export function keyOf(target: EventTarget | null): Key | null {
+  return target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
+}
+
+function ghostOf(target: EventTarget | null): Key | null {
+  return target instanceof Element ? (target.closest("[data-ghost]")?.getAttribute("data-ghost") ?? null) : null;
+}

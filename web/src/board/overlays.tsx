@@ -1,0 +1,174 @@
+// What is laid over the table: ghosts, traces, rings, sight, the tape.
+
+import type { Point, Shape, Spot } from "../wire";
+import { useTable } from "../state/context";
+import { length, say } from "../text/say";
+import { drawn, UNIT } from "./camera";
+import { around, breadth, corners, headingOf, middle, outline, radians, wedge } from "./shapes";
+import { sideClass } from "./sides";
+
+const polyline = (points: readonly Point[]): string => points.map(drawn).map(({ x, y }) => `${x},${y}`).join(" ");
+
+/** A label of constant size on the screen. */
+function Label({ at, text, tone = "plain" }: { at: Point; text: string; tone?: string }) {
+  const { x, y } = drawn(at);
+  const wide = text.length * 7.2 + 14;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`screen-size label label-${tone}`}>
+        <rect x={-wide / 2} y={-26} width={wide} height="20" rx="10" />
+        <text y={-12}>{text}</text>
+      </g>
+    </g>
+  );
+}
+
+const between = (from: Point, to: Point): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+
+export function Ghosts() {
+  const table = useTable();
+  const verdict = table.draft.verdict.value;
+  if (table.draft.verb.value === null || verdict === null) return null;
+  const { ghosts, traces } = verdict.preview;
+  const refused = verdict.refusals.length > 0;
+  const numbered = ghosts.length > 1 && new Set(ghosts.map((ghost) => ghost.piece)).size === 1;
+  return (
+    <g class={refused ? "ghosts is-refused" : "ghosts"}>
+      {traces.map((trace) => (
+        <polyline class={trace.allowed ? "trace" : "trace is-refused"} points={polyline(trace.points)} data-testid="trace" />
+      ))}
+      {ghosts.map((ghost, index) => {
+        const piece = table.pieces.value.get(ghost.piece);
+        const spot = drawn(middle(ghost.shape));
+        return (
+          <g class={`ghost ${sideClass(piece?.owner ?? table.seat.value)} ${ghost.last ? "is-last" : ""}`} data-ghost={ghost.piece} data-testid="ghost">
+            <path d={outline(ghost.shape)} />
+            <Front shape={ghost.shape} />
+            <g transform={`translate(${spot.x} ${spot.y})`}>
+              <g class="upright">
+                <text class="ghost-name" font-size={Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
+                  {numbered ? index + 1 : piece?.short}
+                </text>
+              </g>
+            </g>
+          </g>
+        );
+      })}
+      {traces.map((trace) => {
+        const end = trace.points[trace.points.length - 1];
+        return end && trace.length > 0 ? <Label at={end} text={length(trace.length)} tone={trace.allowed && !refused ? "good" : "bad"} /> : null;
+      })}
+    </g>
+  );
+}
+
+/** An arrow at the front of a ghost that has one. */
+function Front({ shape }: { shape: Shape }) {
+  if (!("box" in shape)) return null;
+  const { x, y } = drawn(shape.box.centre);
+  const half = shape.box.depth / 200;
+  return (
+    <path
+      class="ghost-front"
+      transform={`translate(${x} ${y}) rotate(${90 - shape.box.heading / 1000})`}
+      d={`M-4 ${-half + 5}L0 ${-half - 3}L4 ${-half + 5}z`}
+    />
+  );
+}
+
+export function Rings() {
+  const table = useTable();
+  if (!table.showRings.value || table.selected.value === null) return null;
+  return (
+    <g class="rings" aria-hidden="true">
+      {table.rings.value.map((ring, index) => (
+        <g class={`ring ring-${index % 4}`}>
+          {ring.half_angle !== null && (
+            <clipPath id={`wedge-${index}`}>
+              <path d={wedge(ring.around, ring.half_angle, ring.reach)} />
+            </clipPath>
+          )}
+          <path class={ring.half_angle === null ? "" : "is-sector"} d={around(ring.around, ring.reach)} clip-path={ring.half_angle === null ? undefined : `url(#wedge-${index})`} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where front, flanks and rear of a regiment begin, while it is looked at. */
+export function Arcs() {
+  const table = useTable();
+  const piece = table.pieces.value.get(table.hovered.value ?? table.selected.value ?? "");
+  if (piece?.kind !== "regiment" || piece.standing !== "table") return null;
+  const points = corners(piece.shape);
+  const turn = radians(headingOf(piece.shape));
+  const far = 130;
+  // Along the diagonals: 45 degrees from the front and from the rear, outwards at each corner.
+  const ways = [45, 135, 225, 315].map((degrees) => turn + (degrees / 180) * Math.PI);
+  return (
+    <g class="arcs" aria-hidden="true" data-testid="arcs">
+      {points.map((corner, index) => {
+        const way = ways[index] ?? 0;
+        return <path d={`M${corner.x} ${corner.y}l${far * Math.cos(way)} ${-far * Math.sin(way)}`} />;
+      })}
+    </g>
+  );
+}
+
+export function SightLine() {
+  const table = useTable();
+  const sight = table.sight.value;
+  if (sight === null) return null;
+  const notes = sight.notes.map(say).join(" ");
+  return (
+    <g class={`sight sight-${sight.verdict}`} data-testid="sight" data-verdict={sight.verdict}>
+      <title>{notes}</title>
+      {sight.blockers.map((key) => {
+        const piece = table.pieces.value.get(key);
+        return piece ? <path class="blocker" d={outline(piece.shape)} /> : null;
+      })}
+      {sight.line && <polyline points={polyline(sight.line)} />}
+    </g>
+  );
+}
+
+export function TapeLine() {
+  const table = useTable();
+  const { from, to, length: measured } = table.taping;
+  const place = (spot: Spot | null): Point | null => {
+    if (spot === null) return null;
+    if ("point" in spot) return spot.point;
+    const piece = table.pieces.value.get(spot.piece);
+    return piece ? middle(piece.shape) : null;
+  };
+  const [a, b] = [place(from.value), place(to.value)];
+  if (a === null) return null;
+  return (
+    <g class="tape" data-testid="tape">
+      <circle {...centre(a)} class="tape-end screen-dot" />
+      {b && <polyline points={polyline([a, b])} />}
+      {b && <circle {...centre(b)} class="tape-end" />}
+      {b && measured.value !== null && <Label at={between(a, b)} text={length(measured.value)} tone="tape" />}
+    </g>
+  );
+}
+
+const centre = (at: Point): { cx: number; cy: number; r: number } => {
+  const { x, y } = drawn(at);
+  return { cx: x, cy: y, r: 1.6 };
+};
+
+export function Regions() {
+  const scene = useTable().scene.value;
+  return (
+    <g class="regions">
+      {scene?.field.regions.map((region) => (
+        <g class={`region ${sideClass(region.owner)}`} data-testid="region" data-owner={region.owner ?? undefined}>
+          <title>{say(region.says)}</title>
+          <path class="region-area" d={outline(region.shape)} />
+          <path class="region-weave" d={outline(region.shape)} fill={region.owner === null ? "none" : `url(#side-pattern-${region.owner % 8})`} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,218 @@
+// The keyboard at the table.
+
+import type { Gestures } from "./board/gestures";
+import { arrow, centredOn, drawn, fitted, toScreen, zoomed } from "./board/camera";
+import { middle } from "./board/shapes";
+import { lengthen, nudge, stride, turnBy } from "./draft/pointing";
+import { closeRule } from "./panels/RuleMark";
+import type { Table } from "./state/table";
+import { INCH } from "./text/speech";
+import type { Key } from "./names";
+
+export type Desk = { table: Table; hands: () => Gestures | null; keys: () => void; undo: () => void; hint: () => void };
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function listen(desk: Desk): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    if (typing(event.target) && event.key !== "Escape") return;
+    if (document.querySelector("dialog[open]")) return;
+    if (press(desk, event)) event.preventDefault();
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}
+
+function press(desk: Desk, event: KeyboardEvent): boolean {
+  const { table } = desk;
+  const { draft } = table;
+  const control = event.target instanceof Element && event.target.closest("button, a, summary, input, [role=tab]") !== null;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return done(desk.undo);
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  switch (event.key) {
+    case "Escape":
+      return escape(table);
+    case "Enter":
+      if (control) return false;
+      return enter(desk, event);
+    case " ":
+      return control ? false : done(() => centreNext(table));
+    case "Backspace":
+      return draft.verb.peek() !== null && done(() => draft.back());
+    case "?":
+      return done(desk.keys);
+    case "+":
+    case "-":
+      return done(() => zoom(table, event.key === "+" ? 1.25 : 0.8));
+    case "0":
+      return done(() => home(table));
+    case ",":
+      return done(() => turnBy(table, 15_000));
+    case ".":
+      return done(() => turnBy(table, -15_000));
+    case ";":
+    case "<":
+      return done(() => turnBy(table, 1_000));
+    case ":":
+    case ">":
+      return done(() => turnBy(table, -1_000));
+    case "PageUp":
+      return done(() => lengthen(table));
+    case "T":
+      return done(() => table.taping.toggle());
+    case "H":
+      return done(desk.hint);
+    case "R":
+      return done(() => rotate(table));
+    case "Z":
+      return done(desk.undo);
+    default:
+  }
+  if (event.key.startsWith("Arrow")) return arrows(table, event);
+  if (/^[1-9]$/.test(event.key)) return numbered(table, Number(event.key) - 1);
+  return letter(table, event.key);
+}
+
+function done(what: () => void): true {
+  what();
+  return true;
+}
+
+function escape(table: Table): boolean {
+  if (closeRule()) return true;
+  if (table.draft.verb.peek() !== null || table.draft.warning.peek() !== null) table.draft.cancel();
+  else if (table.taping.on.peek()) table.taping.toggle();
+  else if (table.selected.peek() !== null) table.select(null);
+  else return false;
+  return true;
+}
+
+function enter(desk: Desk, event: KeyboardEvent): boolean {
+  const { draft } = desk.table;
+  const focused = event.target instanceof Element ? event.target.closest("[data-piece]")?.getAttribute("data-piece") : null;
+  const candidate = focused != null && desk.table.candidates.peek().has(focused);
+  if (draft.verb.peek() !== null && draft.legal && !candidate) void draft.confirm();
+  else if (draft.legal && candidate && isPicked(desk.table, focused)) void draft.confirm();
+  else if (focused != null) desk.hands()?.choose(focused);
+  else return false;
+  return true;
+}
+
+function isPicked(table: Table, key: Key): boolean {
+  const given = table.draft.current();
+  if (!given) return false;
+  return ("pick" in given && given.pick.includes(key)) || ("assign" in given && given.assign.flat().includes(key));
+}
+
+export function zoom(table: Table, factor: number): void {
+  const extent = table.extent.peek();
+  table.camera.value = zoomed(table.camera.peek(), extent, { x: extent.width / 2, y: extent.height / 2 }, factor);
+}
+
+/** The whole table, from my side. */
+export function home(table: Table): void {
+  const scene = table.scene.peek();
+  if (scene === null) return;
+  const side = scene.sides.find((each) => each.seat === table.seat.peek());
+  table.camera.value = fitted(scene.field, table.extent.peek(), side?.looks_from ?? 0);
+}
+
+export function rotate(table: Table): void {
+  const scene = table.scene.peek();
+  if (scene !== null) table.camera.value = fitted(scene.field, table.extent.peek(), (table.camera.peek().turns + 1) % 4);
+}
+
+/** Goes to the next piece that can act, or can be chosen. */
+export function centreNext(table: Table): void {
+  const candidates = table.candidates.peek();
+  const picking = table.draft.verb.peek() !== null && !table.draft.isSpatial();
+  const wanted = (key: Key): boolean => (picking ? candidates.has(key) : table.canAct(key));
+  const able = (table.scene.peek()?.pieces ?? []).filter((piece) => piece.standing === "table" && wanted(piece.key));
+  if (able.length === 0) return;
+  const focused = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
+  const next = able[(able.findIndex((piece) => piece.key === focused) + 1) % able.length];
+  if (next === undefined) return;
+  if (!picking) {
+    table.draft.cancel();
+    table.select(next.key);
+  }
+  // Whatever is in sight already stays where it is.
+  const [camera, extent] = [table.camera.peek(), table.extent.peek()];
+  const { x, y } = toScreen(camera, extent, drawn(middle(next.shape)));
+  const inside = (at: number, all: number): boolean => at > all * 0.08 && at < all * 0.92;
+  if (!inside(x, extent.width) || !inside(y, extent.height)) table.camera.value = centredOn(camera, middle(next.shape));
+  focus(next.key);
+}
+
+/** Puts the keyboard on a piece, also on one that Tab leaves out. */
+function focus(key: Key): void {
+  requestAnimationFrame(() => document.querySelector<SVGGElement>(`.board [data-piece="${CSS.escape(key)}"]`)?.focus());
+}
+
+function arrows(table: Table, event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (target instanceof Element && target.closest("[role=tablist], .log, input")) return false;
+  const fine = event.shiftKey;
+  const { draft } = table;
+  const need = draft.need.peek();
+  if (need !== null && "march" in need) {
+    const ways = { ArrowUp: "forward", ArrowDown: "back", ArrowLeft: "left", ArrowRight: "right" } as const;
+    const way = ways[event.key as keyof typeof ways];
+    stride(table, way, fine ? INCH / 10 : INCH / 2);
+    return true;
+  }
+  const way = arrow(event.key, table.camera.peek().turns);
+  if (way === null) return false;
+  if (need !== null && draft.isSpatial()) {
+    const by = fine ? INCH / 10 : INCH / 2;
+    nudge(table, { x: Math.round(way.x * by), y: Math.round(way.y * by) }, fine);
+    return true;
+  }
+  return neighbour(table, way);
+}
+
+/** The nearest piece in a direction gets the keyboard. */
+function neighbour(table: Table, way: { x: number; y: number }): boolean {
+  const pieces = (table.scene.peek()?.pieces ?? []).filter((piece) => piece.standing === "table");
+  const focused = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
+  const from = pieces.find((piece) => piece.key === focused);
+  if (from === undefined) {
+    const first = pieces.find((piece) => table.canAct(piece.key)) ?? pieces[0];
+    if (first) focus(first.key);
+    return first !== undefined;
+  }
+  const at = middle(from.shape);
+  let best: { key: Key; cost: number } | null = null;
+  for (const piece of pieces) {
+    if (piece.key === from.key) continue;
+    const to = middle(piece.shape);
+    const along = (to.x - at.x) * way.x + (to.y - at.y) * way.y;
+    const aside = Math.abs((to.x - at.x) * way.y - (to.y - at.y) * way.x);
+    if (along <= 0) continue;
+    const cost = along + 2 * aside;
+    if (best === null || cost < best.cost) best = { key: piece.key, cost };
+  }
+  if (best !== null) focus(best.key);
+  return true;
+}
+
+/** Numbers press the buttons of the panel, in their order. */
+function numbered(table: Table, index: number): boolean {
+  const buttons = document.querySelectorAll<HTMLButtonElement>(".prompt .choice, .prompt .verb > button:not([aria-disabled=true])");
+  const button = buttons[index];
+  if (button === undefined || table.prompt.peek() === null) return false;
+  button.click();
+  return true;
+}
+
+function letter(table: Table, key: string): boolean {
+  if (key.length !== 1) return false;
+  const selected = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
+  const verbs = (table.prompt.peek()?.verbs ?? []).filter((verb) => verb.letter === key && verb.refusals.length === 0);
+  const verb = verbs.find((each) => each.by === selected) ?? verbs.find((each) => each.by === null) ?? (verbs.length === 1 ? verbs[0] : undefined);
+  if (verb === undefined) return false;
+  if (verb.by !== null) table.select(verb.by);
+  void table.draft.choose(verb);
+  return true;
+}

@@ -1,0 +1,85 @@
+// Cards: those in the hand below the board, open ones in a row of their own.
+
+import type { Card, Piece } from "../wire";
+import { Emblem } from "../board/sides";
+import { useTable } from "../state/context";
+import { say, t, word } from "../text/say";
+import type { Gestures } from "../board/gestures";
+import { hovering } from "../draft/pointing";
+
+export function Hand({ hands }: { hands: Gestures | null }) {
+  const table = useTable();
+  const cards = table.scene.value?.cards ?? [];
+  const useful = (card: Card): boolean => table.canAct(card.key) || table.candidates.value.has(card.key);
+  const shown = cards.filter((card) => card.place !== "discard" || useful(card));
+  if (shown.length === 0) return null;
+  const picked = new Set(table.draft.given.value.flatMap((given) => (given && "pick" in given ? given.pick : [])));
+  // Whatever can be used now comes first.
+  const ordered = [...shown].sort((a, b) => Number(useful(b)) - Number(useful(a)));
+  return (
+    <section class="hand" aria-label={t("cards")} data-testid="hand">
+      {ordered.map((card) => (
+        <button
+          type="button"
+          class={`card ${useful(card) ? "can-act" : ""}`}
+          key={`${card.place} ${card.key}`}
+          data-card={card.key}
+          data-place={card.place}
+          data-testid="card"
+          aria-pressed={table.selected.value === card.key || picked.has(card.key)}
+          onClick={() => hands?.choose(card.key)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && (table.draft.hover.value = hovering(table, card.key))}
+          onPointerLeave={() => (table.draft.hover.value = null)}
+        >
+          <span class="card-place">{say(card.place_says)}</span>
+          <strong>{word(card.name)}</strong>
+          <span class="card-text">{card.text.map(say).join(" ")}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Pieces beside the table: reserves and losses. */
+export function Tray({ hands }: { hands: Gestures | null }) {
+  const table = useTable();
+  const beside = table.scene.value?.pieces.filter((piece) => piece.standing !== "table") ?? [];
+  if (beside.length === 0) return null;
+  const group = (standing: "waiting" | "lost") => {
+    const pieces = beside.filter((piece) => piece.standing === standing);
+    if (pieces.length === 0) return null;
+    return (
+      <details class="tray" open={standing === "waiting" && pieces.length <= 12}>
+        <summary>
+          {t(`tray-${standing}`)} <span class="quiet">({pieces.length})</span>
+        </summary>
+        <div class="choices">
+          {pieces.map((piece) => (
+            <button
+              type="button"
+              class={`choice ${table.canAct(piece.key) ? "can-act" : ""}`}
+              data-beside={piece.key}
+              data-standing={standing}
+              aria-pressed={table.selected.value === piece.key}
+              onClick={() => hands?.choose(piece.key)}
+            >
+              <PieceName piece={piece} />
+            </button>
+          ))}
+        </div>
+      </details>
+    );
+  };
+  return (
+    <>
+      {group("waiting")}
+      {group("lost")}
+    </>
+  );
+}
+
+const PieceName = ({ piece }: { piece: Piece }) => (
+  <>
+    {piece.owner !== null && <Emblem seat={piece.owner} />} <span>{word(piece.name)}</span>
+  </>
+);

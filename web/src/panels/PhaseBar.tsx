@@ -1,0 +1,39 @@
+// Where the match stands: round, steps of the round, whose turn.
+
+import { useTable } from "../state/context";
+import { say, seatName, t, word } from "../text/say";
+import { Emblem } from "../board/sides";
+import { RuleMark } from "./RuleMark";
+
+export function PhaseBar() {
+  const table = useTable();
+  const bar = table.scene.value?.bar;
+  if (!bar) return null;
+  const now = bar.steps.find((step) => step.now);
+  return (
+    <div class="phase-bar" data-testid="phase-bar">
+      <strong class="round">{say(bar.round)}</strong>
+      <ol class="steps" aria-label={t("phases")}>
+        {bar.steps.map((step) => (
+          <li class={step.now ? "is-now" : ""} aria-current={step.now ? "step" : undefined}>
+            {say(step.says)}
+          </li>
+        ))}
+      </ol>
+      {now && <RuleMark rule={now.rule} />}
+      {bar.turn !== null && (
+        <span class="turn" data-testid="turn" data-seat={bar.turn}>
+          <Emblem seat={bar.turn} /> {t("turn-of", { seat: seatName(bar.turn) })}
+        </span>
+      )}
+      <dl class="tallies">
+        {bar.tallies.map((tally) => (
+          <div>
+            <dt>{say(tally.says)}</dt>
+            <dd>{word(tally.value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+// What the player is asked, and everything that can be done about it.
+
+import type { Verb } from "../wire";
+import type { Key } from "../names";
+import { useTable } from "../state/context";
+import { say, seatName, t } from "../text/say";
+import type { Gestures } from "../board/gestures";
+import { Icon } from "./Icon";
+import { Named, NeedPanel } from "./NeedPanel";
+import { Refusals } from "./Refusals";
+import { RuleMark } from "./RuleMark";
+import { Verdict } from "./Verdict";
+
+/** From how many buttons on those of pieces wait until the piece is chosen. */
+const MANY = 7;
+
+export function PromptPanel({ hands }: { hands: Gestures | null }) {
+  const table = useTable();
+  const prompt = table.prompt.value;
+  const over = table.state.value?.outcome != null;
+  if (prompt === null && over) return null;
+  return (
+    <section class="panel prompt" aria-label={t("prompt")} data-testid="prompt" data-ask={prompt?.ask}>
+      {prompt === null ? (
+        <Waiting />
+      ) : (
+        <>
+          <h2 class="question">
+            {say(prompt.says)} <RuleMark rule={prompt.rule} />
+          </h2>
+          {table.draft.warning.value !== null ? (
+            <Skips verb={table.draft.warning.value} />
+          ) : table.draft.verb.value !== null ? (
+            <DraftPanel verb={table.draft.verb.value} hands={hands} />
+          ) : (
+            <Verbs hands={hands} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  const table = useTable();
+  const state = table.state.value;
+  if (state === null) return null;
+  return (
+    <ul class="waiting" data-testid="waiting">
+      {state.waiting.map((each) => (
+        <li>
+          {each.bot && <span class="thinking" aria-hidden="true" />}
+          {t(each.bot ? "waiting-bot" : "waiting-person", { seat: seatName(each.seat) })} <span class="quiet">{say(each.says)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Verbs({ hands }: { hands: Gestures | null }) {
+  const table = useTable();
+  const verbs = table.prompt.value?.verbs ?? [];
+  const selected = table.selected.value;
+  const chosen = selected === null ? [] : ableFirst(table.verbs.value.get(selected) ?? []);
+  const few = verbs.filter((verb) => verb.refusals.length === 0).length <= MANY;
+  const free = verbs.filter((verb) => verb.by === null);
+  const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
+  // Why another piece cannot do something is told once it is chosen.
+  const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
+  return (
+    <div class="verbs">
+      {chosen.length > 0 && selected !== null && (
+        <div class="verbs-of">
+          <h3>
+            <Named of={selected} />
+          </h3>
+          {chosen.map((verb) => (
+            <VerbButton verb={verb} />
+          ))}
+        </div>
+      )}
+      {rest.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
+      {!few && owners.length > 0 && <Owners owners={owners} hands={hands} />}
+      {free.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
+    </div>
+  );
+}
+
+const ableFirst = (verbs: readonly Verb[]): Verb[] =>
+  [...verbs].sort((a, b) => Number(a.refusals.length > 0) - Number(b.refusals.length > 0));
+
+/** The pieces and cards that can do something, as a list. */
+function Owners({ owners, hands }: { owners: readonly Key[]; hands: Gestures | null }) {
+  const table = useTable();
+  const able = owners.filter((key) => table.canAct(key));
+  return (
+    <fieldset>
+      <legend>{t("can-act", { count: able.length })}</legend>
+      <div class="choices">
+        {able.map((key) => (
+          <button
+            type="button"
+            class="choice"
+            aria-pressed={table.selected.value === key}
+            data-actor={key}
+            onClick={() => hands?.choose(key)}
+            onPointerEnter={() => (table.hovered.value = key)}
+            onPointerLeave={() => (table.hovered.value = null)}
+          >
+            <Named of={key} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function VerbButton({ verb }: { verb: Verb }) {
+  const table = useTable();
+  const barred = verb.refusals.length > 0;
+  const choose = (): void => {
+    if (barred) return;
+    if (verb.by !== null) table.select(verb.by);
+    void table.draft.choose(verb);
+  };
+  return (
+    <div class={`verb verb-${verb.weight}${barred ? " is-barred" : ""}`}>
+      <button type="button" aria-disabled={barred} data-verb={verb.id} data-testid="verb" disabled={table.draft.busy.value} onClick={choose}>
+        <span>{say(verb.says)}</span>
+        {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
+      </button>
+      {verb.about.length > 0 && <p class="about">{verb.about.map(say).join(" ")}</p>}
+      <Refusals refusals={verb.refusals} />
+    </div>
+  );
+}
+
+/** What would be skipped, before it is. */
+function Skips({ verb }: { verb: Verb }) {
+  const { draft, prompt } = useTable();
+  return (
+    <div class="skips" role="alertdialog" aria-label={t("skips")} data-testid="skips">
+      <strong>{t("skips")}</strong>
+      <ul>
+        {prompt.value?.skips.map((line) => (
+          <li>{say(line)}</li>
+        ))}
+      </ul>
+      <div class="buttons">
+        <button type="button" onClick={() => draft.cancel()}>
+          {t("skips-stay")}
+        </button>
+        <button type="button" class="main" data-testid="skip-anyway" onClick={() => void draft.play({ verb: verb.id, given: [] })}>
+          {say(verb.says)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
+  const { draft } = useTable();
+  const need = draft.need.value;
+  const verdict = draft.verdict.value;
+  return (
+    <div class="draft" data-testid="draft" data-verb={verb.id}>
+      <h3>
+        {say(verb.says)}
+        {verb.needs.length > 1 && <span class="quiet"> {t("step-of", { step: draft.step.value + 1, all: verb.needs.length })}</span>}
+      </h3>
+      {verb.about.length > 0 && <p class="about">{verb.about.map(say).join(" ")}</p>}
+      {need && <NeedPanel need={need} hands={hands} />}
+      {verdict && <Verdict verdict={verdict} />}
+      <div class="buttons">
+        <button type="button" data-testid="cancel" onClick={() => draft.cancel()}>
+          {t("cancel")}
+        </button>
+        {verb.needs.length > 0 && (
+          <button type="button" data-testid="back" aria-label={t("step-back")} onClick={() => draft.back()}>
+            <Icon name="erase" />
+          </button>
+        )}
+        {verb.needs.length > draft.step.value + 1 && (
+          <button type="button" onClick={() => (draft.step.value += 1)}>
+            {t("next-step")}
+          </button>
+        )}
+        <button type="button" class="main confirm" data-testid="confirm" disabled={draft.busy.value || !draft.legal} onClick={() => void draft.confirm()}>
+          {t("confirm")}
+        </button>
+      </div>
+      <Others verb={verb} />
+    </div>
+  );
+}
+
+/** What else the same piece could do. */
+function Others({ verb }: { verb: Verb }) {
+  const table = useTable();
+  const others = verb.by === null ? [] : ableFirst(table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
+  if (others.length === 0) return null;
+  return (
+    <details class="others" open>
+      <summary>{t("or")}</summary>
+      <div class="verbs">
+        {others.map((each) => (
+          <VerbButton verb={each} />
+        ))}
+      </div>
+    </details>
+  );
+}

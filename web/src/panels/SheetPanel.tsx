@@ -1,0 +1,126 @@
+// Everything about the selected piece or card: what counts now, what is printed, and why they differ.
+
+import type { Ring, Row, Sheet, Trait } from "../wire";
+import { useTable } from "../state/context";
+import { length, say, t, word } from "../text/say";
+import { sideClass } from "../board/sides";
+import { Named } from "./NeedPanel";
+import { RuleMark } from "./RuleMark";
+
+export function SheetPanel() {
+  const table = useTable();
+  const sheet = table.sheet.value;
+  const key = table.selected.value;
+  if (key === null || sheet === null) return <p class="quiet empty">{t("sheet-none")}</p>;
+  const piece = table.pieces.value.get(key);
+  return (
+    <article class={`sheet ${sideClass(piece?.owner ?? null)}`} data-testid="sheet" data-piece-sheet={sheet.piece}>
+      <h2>{word(sheet.name)}</h2>
+      {sheet.kind.length > 0 && <p class="quiet">{sheet.kind.map(say).join(" · ")}</p>}
+      <Values sheet={sheet} />
+      {sheet.states.length > 0 && (
+        <ul class="states">
+          {sheet.states.map((state) => (
+            <li>{say(state)}</li>
+          ))}
+        </ul>
+      )}
+      {sheet.traits.length > 0 && (
+        <ul class="traits">
+          {sheet.traits.map((trait) => (
+            <TraitLine trait={trait} />
+          ))}
+        </ul>
+      )}
+      {piece && piece.on.length > 0 && (
+        <p class="lies-on">
+          {t("lies-on")}{" "}
+          {piece.on.map((under) => (
+            <span class="chip">
+              <Named of={under} />
+            </span>
+          ))}
+        </p>
+      )}
+      <Reaches rings={table.rings.value} />
+      <Seen />
+      <p class="quiet legend">
+        <Mark house={false} /> {t("origin-book")} · <Mark house /> {t("origin-house")}
+      </p>
+    </article>
+  );
+}
+
+const Mark = ({ house }: { house: boolean }) => (
+  <span class={house ? "origin origin-house" : "origin origin-book"} title={t(house ? "origin-house" : "origin-book")}>
+    {house ? "◇" : "◆"}
+  </span>
+);
+
+function Values({ sheet }: { sheet: Sheet }) {
+  if (sheet.rows.length === 0) return null;
+  return (
+    <table class="values">
+      <tbody>
+        {sheet.rows.map((row) => (
+          <ValueRow row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ValueRow({ row }: { row: Row }) {
+  const [now, printed] = [word(row.now), word(row.printed)];
+  return (
+    <tr class={now === printed ? "" : "is-changed"}>
+      <th scope="row">{say(row.says)}</th>
+      <td>
+        <strong>{now}</strong>
+        {now !== printed && <s aria-label={t("printed", { value: printed })}>{printed}</s>} <Mark house={row.origin === "house"} />
+        {row.reasons.length > 0 && now !== printed && <span class="reasons">{row.reasons.map(say).join(", ")}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function TraitLine({ trait }: { trait: Trait }) {
+  return (
+    <li>
+      <strong>{say(trait.name)}</strong> <Mark house={trait.origin === "house"} /> {trait.rule && <RuleMark rule={trait.rule} />}
+      {trait.says && <p>{say(trait.says)}</p>}
+    </li>
+  );
+}
+
+function Reaches({ rings }: { rings: readonly Ring[] }) {
+  const table = useTable();
+  if (rings.length === 0) return null;
+  return (
+    <fieldset class="reaches">
+      <legend>
+        <label>
+          <input type="checkbox" checked={table.showRings.value} onChange={(event) => (table.showRings.value = event.currentTarget.checked)} /> {t("rings")}
+        </label>
+      </legend>
+      <ul>
+        {rings.map((ring, index) => (
+          <li>
+            <span class={`swatch ring-${index % 4}`} aria-hidden="true" /> {say(ring.says)} <strong class="number">{length(ring.reach)}</strong> <RuleMark rule={ring.rule} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** What the selected piece sees of the one under the pointer. */
+function Seen() {
+  const { sight } = useTable();
+  if (sight.value === null) return null;
+  return (
+    <p class={`seen seen-${sight.value.verdict}`} data-testid="seen">
+      {sight.value.notes.map(say).join(" ")} <RuleMark rule={sight.value.rule} />
+    </p>
+  );
+}

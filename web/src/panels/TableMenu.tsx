@@ -1,0 +1,77 @@
+// Rarely needed things of a match: giving up, links, settings of the table.
+
+import { useState } from "preact/hooks";
+import { cover, outlines } from "../state/settings";
+import { useTable } from "../state/context";
+import { seatName, t } from "../text/say";
+import { CopyLink } from "../views/Setup";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+
+export function TableMenu({ match }: { match: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="tool" aria-label={t("menu")} title={t("menu")} data-testid="menu" onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {open && (
+        <Dialog title={t("menu")} close={() => setOpen(false)}>
+          <Inside match={match} close={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Inside({ match, close }: { match: string; close: () => void }) {
+  const table = useTable();
+  const [sure, setSure] = useState(false);
+  const base = location.href.split("#")[0] ?? "";
+  const seat = table.seat.value;
+  const plays = seat !== null && table.state.value?.outcome == null;
+  const resign = (): void => {
+    void table.wish("resign");
+    close();
+  };
+  return (
+    <div class="menu">
+      <label>
+        <input type="checkbox" checked={outlines.value === "strong"} onChange={(event) => (outlines.value = event.currentTarget.checked ? "strong" : "soft")} /> {t("outlines-strong")}
+      </label>
+      {table.links.length > 1 && (
+        <label>
+          <input type="checkbox" checked={cover.value === "on"} onChange={(event) => (cover.value = event.currentTarget.checked ? "on" : "off")} /> {t("cover-setting")}
+        </label>
+      )}
+      {table.links.length > 1 && (
+        <div class="buttons">
+          {table.links.map((link, index) => (
+            <button type="button" aria-pressed={table.looking.value === index} onClick={() => (table.handing.value = index)}>
+              {t("look-as", { seat: seatName(link.welcome.value?.seat ?? index) })}
+            </button>
+          ))}
+        </div>
+      )}
+      {table.links.map((link) => (
+        <CopyLink label={t("link-of", { seat: link.welcome.value?.seat == null ? t("watch") : seatName(link.welcome.value.seat) })} address={`${base}#/play/${match}/${link.ticket}`} />
+      ))}
+      {plays &&
+        (sure ? (
+          <div class="buttons" role="alert">
+            <span>{t("resign-sure")}</span>
+            <button type="button" onClick={() => setSure(false)}>
+              {t("cancel")}
+            </button>
+            <button type="button" class="danger" data-testid="resign-sure" onClick={resign}>
+              {t("resign")}
+            </button>
+          </div>
+        ) : (
+          <button type="button" class="danger" data-testid="resign" onClick={() => setSure(true)}>
+            {t("resign")}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// One connection to one seat of one match.
+
+import { batch, signal } from "@preact/signals";
+import type { Line, MatchState, Reply, Seated, TakeBack, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
+import { steady } from "./steady";
+
+export type Contact = "connecting" | "open" | "lost" | "ended";
+
+type Waiter = { settle: (reply: Reply | null) => void };
+
+/** Keeps a seat connected and everything that was said on it. */
+export class Link {
+  readonly ticket: string;
+  readonly contact = signal<Contact>("connecting");
+  readonly welcome = signal<Welcome | null>(null);
+  readonly state = signal<MatchState | null>(null);
+  readonly told = signal<readonly Told[]>([]);
+  readonly seats = signal<readonly Seated[]>([]);
+  readonly takeBack = signal<TakeBack | null>(null);
+  readonly closing = signal<Line | null>(null);
+  /** When the present state arrived, for clocks. */
+  readonly since = signal(0);
+
+  private readonly id: string;
+  private socket: WebSocket | null = null;
+  private waiters = new Map<number, Waiter>();
+  private next = 1;
+  private tries = 0;
+  private over = false;
+
+  constructor(id: string, ticket: string) {
+    this.id = id;
+    this.ticket = ticket;
+    this.connect();
+  }
+
+  /** Says something; `null` if the connection was lost before the reply. */
+  ask(wish: Wish): Promise<Reply | null> {
+    const socket = this.socket;
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const message: ToHost = { id: this.next++, wish };
+    return new Promise((settle) => {
+      this.waiters.set(message.id, { settle });
+      socket.send(JSON.stringify(message));
+    });
+  }
+
+  close(): void {
+    this.over = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const address = new URL(`api/matches/${this.id}/play`, location.href.split("#")[0]);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address, ["gonfalon", `ticket.${this.ticket}`]);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPlayer);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    for (const { settle } of this.waiters.values()) settle(null);
+    this.waiters.clear();
+    if (this.over) return;
+    // Who was turned away before the first word has no seat here: trying again would not help for long.
+    const turnedAway = this.closing.peek() !== null && this.welcome.peek() === null;
+    if (turnedAway || this.tries > 40) {
+      this.contact.value = "ended";
+      return;
+    }
+    this.contact.value = "lost";
+    const wait = Math.min(8000, 250 * 2 ** Math.min(5, this.tries++));
+    setTimeout(() => {
+      if (!this.over) this.connect();
+    }, wait);
+  }
+
+  private hear(message: ToPlayer): void {
+    batch(() => {
+      if ("reply" in message) {
+        this.waiters.get(message.reply.id)?.settle(message.reply.reply);
+        this.waiters.delete(message.reply.id);
+      } else if ("welcome" in message) this.begin(message.welcome);
+      else if ("took-back" in message) this.begin(message["took-back"]);
+      else if ("moved" in message) {
+        this.told.value = [...this.told.peek(), ...message.moved.told];
+        this.arrive(message.moved.state);
+      } else if ("take-back" in message) this.takeBack.value = message["take-back"];
+      else if ("presence" in message) {
+        const { seat, here, resigned } = message.presence;
+        this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned } : each));
+      } else if ("closing" in message) this.closing.value = message.closing.says;
+    });
+  }
+
+  private begin(welcome: Welcome): void {
+    this.tries = 0;
+    this.contact.value = "open";
+    this.closing.value = null;
+    this.welcome.value = welcome;
+    this.told.value = welcome.told;
+    this.seats.value = welcome.seats;
+    this.takeBack.value = welcome.take_back;
+    this.arrive(welcome.state);
+  }
+
+  private arrive(state: MatchState): void {
+    this.since.value = performance.now();
+    this.state.value = { ...state, scene: steady(this.state.peek()?.scene ?? null, state.scene) };
+  }
+}

@@ -1,0 +1,214 @@
+// A match on the screen: who looks, what is selected, what is drafted.
+
+import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import type { Key } from "../names";
+import type { Card, Line, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
+import type { Camera, Extent } from "../board/camera";
+import { Drafting } from "../draft/drafting";
+import { cover } from "./settings";
+import { Link } from "./link";
+import { Taping } from "./taping";
+
+export class Table {
+  readonly links: readonly Link[];
+  /** Which of the seats at this screen looks. */
+  readonly looking = signal(0);
+  /** The seat that has to take over the screen before anything is shown again. */
+  readonly handing = signal<number | null>(null);
+  readonly link: ReadonlySignal<Link | null>;
+  readonly state: ReadonlySignal<MatchState | null>;
+  /** A past position that is shown instead of the present one. */
+  readonly past = signal<{ count: number; scene: Scene } | null>(null);
+  readonly scene: ReadonlySignal<Scene | null>;
+  readonly prompt: ReadonlySignal<Prompt | null>;
+  readonly told: ReadonlySignal<readonly Told[]>;
+  readonly seats: ReadonlySignal<readonly Seated[]>;
+  /** The seat that looks; `null` for those who only watch. */
+  readonly seat: ReadonlySignal<number | null>;
+  readonly pieces: ReadonlySignal<ReadonlyMap<Key, Piece>>;
+  readonly cards: ReadonlySignal<ReadonlyMap<Key, Card>>;
+
+  readonly selected = signal<Key | null>(null);
+  readonly hovered = signal<Key | null>(null);
+  readonly sheet = signal<Sheet | null>(null);
+  readonly rings = signal<readonly Ring[]>([]);
+  readonly sight = signal<Sight | null>(null);
+  readonly showRings = signal(true);
+  /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
+  readonly notice = signal<readonly Line[] | string | null>(null);
+  readonly taping: Taping;
+  readonly draft: Drafting;
+
+  readonly camera = signal<Camera>({ centre: { x: 0, y: 0 }, scale: 1, turns: 0 });
+  readonly extent = signal<Extent>({ width: 0, height: 0 });
+
+  /** What pieces and cards can do now. */
+  readonly verbs: ReadonlySignal<ReadonlyMap<Key, readonly Verb[]>>;
+  /** What can be chosen for the present need. */
+  readonly candidates: ReadonlySignal<ReadonlySet<Key>>;
+
+  private readonly stops: (() => void)[] = [];
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(links: readonly Link[], still?: ReadonlySignal<Scene | null>) {
+    this.links = links;
+    this.link = computed(() => links[this.looking.value] ?? null);
+    this.state = computed(() => this.link.value?.state.value ?? null);
+    this.scene = computed(() => this.past.value?.scene ?? (still ? still.value : (this.state.value?.scene ?? null)));
+    this.prompt = computed(() => (this.past.value === null ? (this.state.value?.prompt ?? null) : null));
+    this.told = computed(() => this.link.value?.told.value ?? []);
+    this.seats = computed(() => this.link.value?.seats.value ?? []);
+    this.seat = computed(() => this.link.value?.welcome.value?.seat ?? null);
+    this.pieces = computed(() => new Map(this.scene.value?.pieces.map((piece) => [piece.key, piece])));
+    this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
+    this.draft = new Drafting((wish) => this.ask(wish), this.prompt);
+    this.taping = new Taping((wish) => this.ask(wish));
+    this.verbs = computed(() => {
+      const found = new Map<Key, Verb[]>();
+      for (const verb of this.prompt.value?.verbs ?? []) {
+        if (verb.by !== null) found.set(verb.by, [...(found.get(verb.by) ?? []), verb]);
+      }
+      return found;
+    });
+    this.candidates = computed(() => {
+      const need = this.draft.need.value;
+      if (need === null) return new Set<Key>();
+      if ("pick" in need) return new Set(need.pick.among);
+      if ("assign" in need) return new Set(need.assign.slots[this.draft.part.value]?.among ?? []);
+      if ("arrange" in need) return new Set(need.arrange.pieces);
+      return new Set<Key>();
+    });
+    this.follow();
+  }
+
+  ask(wish: Wish): Promise<Reply | null> {
+    return this.link.peek()?.ask(wish) ?? Promise.resolve(null);
+  }
+
+  /** Asks for something that is done or denied, and tells the player why not. */
+  async wish(wish: Wish): Promise<void> {
+    const reply = await this.ask(wish);
+    if (reply !== null && typeof reply === "object" && "denied" in reply) {
+      this.notify([...reply.denied.says, ...reply.denied.refusals.map((refusal) => refusal.says)]);
+    }
+  }
+
+  notify(what: readonly Line[] | string): void {
+    this.notice.value = what;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice.value = null), 5000);
+  }
+
+  /** Whether a piece can do something now. */
+  canAct(key: Key): boolean {
+    return this.verbs.value.get(key)?.some((verb) => verb.refusals.length === 0) ?? false;
+  }
+
+  select(key: Key | null): void {
+    this.selected.value = key;
+  }
+
+  /** Selects a piece or card and begins what it can do, where that is clear. */
+  take(key: Key): void {
+    this.select(key);
+    const usable = (this.verbs.peek().get(key) ?? []).filter((verb) => verb.refusals.length === 0);
+    const main = usable.filter((verb) => verb.weight === "main");
+    const clear = usable.length === 1 ? usable[0] : main.length === 1 ? main[0] : undefined;
+    if (clear) this.draft.start(clear);
+    else this.draft.cancel();
+  }
+
+  /** Another seat of this screen looks from now on. */
+  hand(index: number): void {
+    batch(() => {
+      this.looking.value = index;
+      this.handing.value = null;
+      this.clear();
+    });
+  }
+
+  clear(): void {
+    this.draft.cancel();
+    this.select(null);
+    this.hovered.value = null;
+    this.taping.clear();
+  }
+
+  end(): void {
+    this.stops.forEach((stop) => stop());
+    this.draft.end();
+    this.links.forEach((link) => link.close());
+  }
+
+  private follow(): void {
+    // A new question makes the draft of the old one void, and begins what is clear.
+    let asked: string | null = null;
+    this.stops.push(
+      effect(() => {
+        const prompt = this.prompt.value;
+        const id = prompt === null ? null : `${this.looking.value}:${prompt.ask}`;
+        if (id === asked) return;
+        asked = id;
+        batch(() => {
+          this.draft.cancel();
+          const usable = prompt?.verbs.filter((verb) => verb.refusals.length === 0) ?? [];
+          const only = usable[0];
+          const selected = this.selected.peek();
+          if (usable.length === 1 && only && only.needs.length > 0) {
+            if (only.by !== null) this.select(only.by);
+            this.draft.start(only);
+          } else if (selected !== null && !usable.some((verb) => verb.by === selected)) this.select(null);
+        });
+      }),
+    );
+    // The screen goes to whoever is asked.
+    this.stops.push(
+      effect(() => {
+        if (this.links.length < 2) return;
+        const asks = this.links.map((link) => link.state.value?.prompt != null);
+        const here = this.looking.value;
+        if (asks[here] || this.links[here]?.state.value == null) return;
+        const next = asks.indexOf(true);
+        if (next < 0 || next === here) return;
+        if (cover.peek() === "on") this.handing.value = next;
+        else this.hand(next);
+      }),
+    );
+    this.stops.push(effect(() => this.lookUp(this.selected.value)));
+    let late: ReturnType<typeof setTimeout> | undefined;
+    this.stops.push(
+      effect(() => {
+        const [from, to] = [this.selected.value, this.hovered.value];
+        this.sight.value = null;
+        clearTimeout(late);
+        if (from === null || to === null || from === to || !this.pieces.peek().has(to)) return;
+        late = setTimeout(() => void this.look(from, to), 90);
+      }),
+    );
+  }
+
+  private async look(from: Key, to: Key): Promise<void> {
+    const reply = await this.ask({ sight: { from, to } });
+    const same = this.selected.peek() === from && this.hovered.peek() === to;
+    if (same && reply !== null && typeof reply === "object" && "sight" in reply) this.sight.value = reply.sight;
+  }
+
+  /** Everything about a piece, anew whenever the position changes. */
+  private lookUp(key: Key | null): void {
+    void this.state.value?.count;
+    if (key === null) {
+      batch(() => {
+        this.sheet.value = null;
+        this.rings.value = [];
+      });
+      return;
+    }
+    const still = (): boolean => this.selected.peek() === key;
+    void this.ask({ sheet: { key } }).then((reply) => {
+      if (still() && reply !== null && typeof reply === "object" && "sheet" in reply) this.sheet.value = reply.sheet;
+    });
+    void this.ask({ rings: { piece: key } }).then((reply) => {
+      if (still() && reply !== null && typeof reply === "object" && "rings" in reply) this.rings.value = reply.rings;
+    });
+  }
+}

@@ -1,0 +1,279 @@
+# Was die Seite selbst sagt. Alles über ein Spiel sagen die Sätze des Spiels.
+
+page-home = Zum Anfang
+page-close = Schließen
+page-cancel = Abbrechen
+page-confirm = Bestätigen
+page-copy = Kopieren
+page-copied = Kopiert
+page-forget = Vergessen
+page-search = In den Regeln suchen
+page-preferences = Einstellungen
+page-theme-system = Hell oder dunkel: wie das System
+page-theme-light = Hell oder dunkel: hell
+page-theme-dark = Hell oder dunkel: dunkel
+page-sound-on = Ton: an
+page-sound-off = Ton: aus
+page-host-silent = Der Gastgeber antwortet nicht. Läuft er noch?
+page-arriving = Platz wird eingenommen …
+page-contact-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-percent = { $value } %
+page-person = ein Mensch
+page-you = du
+page-details = Einzelheiten
+
+## Anfang
+
+page-start-title = Tischschlachten nach dem Buch
+page-start-lead = Spiele im Browser gegen einen Bot oder einen Freund. Jede Regel wird geprüft und erklärt, nichts muss installiert werden.
+page-quick-battle = Schnelles Gefecht
+page-set-up = Partie einrichten
+page-first-game = Erste Partie, mit Rat
+page-setting-up = Wird aufgebaut …
+page-no-table-yet = Noch nicht am Tisch; Armeen und Regeln kann man ansehen.
+page-armies = Armeen
+page-rules = Regeln
+page-kept = Deine Partien
+page-replay-title = Aufzeichnungen
+page-replay-lead = Sieh eine Partie Schritt für Schritt an und spiele von jedem Augenblick aus weiter.
+page-replay-open = Ein Protokoll öffnen
+page-replay-file = Das Protokoll einer Partie
+page-game-whdw = Disks springen über das Schlachtfeld, landen aufeinander und kämpfen. Befehlskarten werden geheim gewählt. Etwa eine Stunde.
+page-game-dw = Die ersten Disks: zu dritt aktiviert, mit Zaubern und Markern, die von oben fallen.
+page-game-kow = Regimenter in Reih und Glied, Flankenangriffe und Nerventests, auf Wunsch nach der Uhr.
+page-game-wh40k = Einheiten aus Modellen in Deckung und Ruinen, mit Reaktionen im Zug des Gegners.
+
+## Einrichten
+
+page-setup-title = { $game }: eine neue Partie
+page-players = Spieler
+page-options = Szenario und Möglichkeiten
+page-rulings = Auslegungen und Feinheiten ({ $count })
+page-begin = Beginnen
+page-seat-who = Wer spielt
+page-seat-here = ein Mensch an diesem Bildschirm
+page-seat-link = ein Mensch mit einem Link
+page-seat-bot = ein Bot
+page-seat-level = Stufe
+page-seat-name = Name
+page-seat-more = Ein Platz mehr
+page-seat-less = Ein Platz weniger
+page-bot = { $name ->
+    [greedy] Bot, geübt
+    [random] Bot, Anfänger
+   *[other] Bot ({ $name })
+}
+page-army = Armee
+page-army-any = dem Zufall überlassen
+page-army-file = oder eine Armeedatei
+page-links-title = Links für die anderen
+page-links-lead = Jeder Link ist ein Platz. Wer ihn hat, spielt ihn; schicke ihn also niemandem sonst.
+page-watch = Zuschauer
+page-to-table = An den Tisch
+page-link-of = Link: { $seat }
+
+## Der Tisch
+
+page-board = Tisch
+page-tools = Werkzeuge des Tisches
+page-zoom-in = Näher
+page-zoom-out = Weiter weg
+page-whole-table = Der ganze Tisch
+page-rotate = Tisch drehen
+page-tape = Maßband
+page-hint = Hinweis
+page-undo = Zurücknehmen
+page-undo-ask = Um Zurücknahme bitten
+page-keys = Tasten
+page-menu = Menü
+page-phases = Schritte der Runde
+page-turn-of = { $seat } ist am Zug
+page-away = nicht da
+page-gave-up = hat aufgegeben
+page-is-asked = ist gefragt
+page-pile = Stapel aus { $count }
+page-cards = Karten
+page-prompt = Deine Entscheidung
+page-waiting-bot = { $seat } denkt nach …
+page-waiting-person = Es wird auf { $seat } gewartet.
+page-title-asked = Du bist dran
+page-or = Oder
+page-hint-none = Dazu gibt es keinen Hinweis.
+page-can-act = Kann etwas tun ({ $count })
+page-step-of = (Schritt { $step } von { $all })
+page-next-step = Weiter
+page-step-back = Einen Schritt zurück
+page-instead = Nächster erlaubter Zug
+page-gauge = { $used } von { $most }
+page-skips = Du würdest auslassen:
+page-skips-stay = Bleiben
+page-need-path = Zeige, wo sie landet, eine Landung nach der anderen (höchstens { $most }).
+page-need-place = Zeige den Platz auf dem Tisch.
+page-need-march = Zeige, wohin es geht: voraus, zur Seite oder zurück.
+page-need-face = Zeige, wohin es schauen soll.
+page-need-pick = Wähle: { $what }{ $most ->
+    [1] {""}
+   *[other] {" "}({ $least } bis { $most })
+}
+page-need-arrange = Bringe die Figuren an ihre Plätze ({ $placed } von { $all })
+page-placed = gestellt
+page-stride-forward = Einen halben Zoll vor
+page-stride-back = Einen halben Zoll zurück
+page-stride-left = Einen halben Zoll nach links
+page-stride-right = Einen halben Zoll nach rechts
+page-turn-left = Nach links drehen
+page-turn-right = Nach rechts drehen
+page-point-turns = Zeigen dreht
+page-tab-log = Verlauf
+page-tab-sheet = Figur
+page-tab-pieces = Neben dem Tisch
+page-tray-waiting = Wartet
+page-tray-lost = Verloren
+page-log = Verlauf
+page-log-copy = Als Text kopieren
+page-jump = Zum Augenblick nach Antwort { $count }
+page-sheet-none = Wähle eine Figur oder Karte, um alles über sie zu lesen.
+page-printed = gedruckt: { $value }
+page-origin-book = im Buch gedruckt
+page-origin-house = unser eigener Wert
+page-rings = Reichweiten
+page-lies-on = Liegt auf
+page-rule = Regel
+page-rule-open = Regel { $rule }
+page-rule-section = { $section }
+page-rule-more = In den Regeln
+page-ruling = Auslegung: { $text }
+page-take-back-mine = Du hast um Zurücknahme gebeten. Die anderen müssen zustimmen.
+page-take-back-of = { $seat } möchte die letzten Züge zurücknehmen.
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-withdraw = Zurückziehen
+page-resign = Aufgeben
+page-resign-sure = Diese Partie aufgeben?
+page-outlines-strong = Wählbares kräftig umranden
+page-cover-setting = Bildschirm zwischen den Spielern verdecken
+page-look-as = Als { $seat } schauen
+page-cover-title = { $seat } ist dran
+page-cover-lead = Gib den Bildschirm weiter. Nichts wird gezeigt, bis der nächste Spieler da ist.
+page-cover-go = Ich bin { $seat }
+page-outcome-draw = Niemand hat gewonnen
+page-outcome-won = { $seat } hat gewonnen
+page-outcome-shared = { $seat } haben gemeinsam gewonnen
+page-to-the-end = Zurück zum Ende
+page-watch-replay = Aufzeichnung ansehen
+page-save-log = Protokoll sichern
+page-another = Noch eine Partie
+
+## Rat
+
+page-coach = Rat
+page-coach-off = Keinen Rat mehr
+page-coach-path = Klicke neben die Figur, wo sie landen soll; klicke wieder für weitere Landungen, dann bestätige.
+page-coach-place = Klicke auf den Platz auf dem Tisch. Er lässt sich ändern, bis du bestätigst.
+page-coach-march = Klicke vor das Regiment, damit es marschiert; mit gedrückter Umschalttaste dreht es sich. Bestätige, wenn es gut steht.
+page-coach-pick = Klicke auf eine der umrandeten Figuren oder Karten.
+page-coach-arrange = Klicke auf Plätze auf dem Tisch; die Figuren der Liste werden der Reihe nach gestellt. Die Glühbirne zeigt einen Vorschlag.
+page-coach-assign = Klicke für jede Zeile der Liste auf eine der umrandeten Figuren.
+page-coach-confirm = Das ist erlaubt. Drücke Bestätigen oder die Eingabetaste, oder zeige noch einmal.
+page-coach-card = Klicke auf eine der Karten unter dem Tisch.
+page-coach-piece = Klicke auf eine umrandete Figur, um zu sehen, was sie tun kann. Die Leertaste geht zur nächsten.
+page-coach-button = Drücke einen der Knöpfe.
+
+## Tasten
+
+page-key-pieces = von Figur zu Figur
+page-key-next = zur nächsten Figur, die etwas tun kann
+page-key-enter = wählen, bestätigen
+page-key-escape = abbrechen
+page-key-back = einen Schritt zurück
+page-key-letters = der Buchstabe auf einem Knopf
+page-key-numbers = die erste bis neunte Wahl
+page-key-move = bewegen, was gestellt wird, um einen halben Zoll
+page-key-fine = dasselbe um einen Zehntelzoll
+page-key-turn = um 15 Grad drehen (mit Umschalttaste um 1)
+page-key-lengthen = noch eine Landung geradeaus
+page-key-exact = auf die genaue Stelle zeigen statt auf ganze Schritte
+page-key-zoom = näher, weiter weg, ganzer Tisch
+page-key-rotate = Tisch drehen
+page-key-tape = Maßband; oder beim Ziehen halten
+page-key-hint = Hinweis
+page-key-undo = zurücknehmen
+page-key-keys = diese Tasten
+
+## Aufzeichnungen
+
+page-timeline = Zeitleiste
+page-first = Zum Anfang
+page-last = Zum Ende
+page-step-before = Eine Antwort zurück
+page-step-after = Eine Antwort weiter
+page-phase-before = Zur Phase davor
+page-phase-after = Zur nächsten Phase
+page-run = Abspielen
+page-pause = Anhalten
+page-speed = Tempo
+page-moment = { $count } von { $all }
+page-play-on = Von hier weiterspielen
+page-play-on-here = Nach Antwort { $count } weiterspielen
+page-same-dice = mit denselben Würfeln
+page-share = Teilen
+page-link-moment = Link zu diesem Augenblick
+
+## Armeen
+
+page-army-title = Armee
+page-army-text = Die Armee als Text
+page-army-legal = Die Armee kann gespielt werden.
+page-army-illegal = { $count ->
+    [one] Eines stimmt nicht mit ihr:
+   *[other] { $count } Dinge stimmen nicht mit ihr:
+}
+page-way-build = Bauen
+page-way-write = Schreiben
+page-army-empty = Noch nichts. Füge etwas aus der Liste hinzu.
+page-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-remove = { $name } entfernen
+page-unknown-entry = Diesen Eintrag kennt niemand.
+page-additions = Was dazukommen kann
+page-search-additions = Suchen
+page-only-legal = Nur, was keine Regel bricht
+page-nowhere-yet = noch nirgends
+page-add-to = { $name } hinzufügen: { $place }
+page-army-unnamed = Armee ohne Namen
+page-keep-army = In diesem Browser behalten
+page-save-file = Als Datei sichern
+page-read-file = Datei lesen
+page-share-link = Link
+page-link-army = Link zu dieser Armee
+page-own-armies = Deine Armeen
+page-no-own-armies = Noch keine. Eine spielbare Armee lässt sich hier behalten und dann für eine Partie wählen.
+page-ready-armies = Fertige Armeen
+page-finding-line = Zeile { $line }:
+
+## Regeln
+
+page-topics = Themen
+page-all-topics = Alle Themen
+page-only-rulings = Nur mit Auslegungen
+page-rule-count = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+page-unclear = Unklar: { $text }
+page-waived = Nicht bewiesen: { $text }
+page-proofs = { $count ->
+    [one] Eine Karte beweist sie
+   *[other] { $count } Karten beweisen sie
+}
+page-kind-construction = Armee
+page-kind-definition = Bedeutung
+page-kind-effect = Wirkung
+page-kind-permission = Erlaubt
+page-kind-procedure = Ablauf
+page-kind-restriction = Verboten
+page-kind-setup = Aufbau
+page-kind-value = Wert
+page-kind-victory = Sieg

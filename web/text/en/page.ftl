@@ -1,0 +1,279 @@
+# What the page itself says. Everything about a game is said with the game's own sentences.
+
+page-home = To the start
+page-close = Close
+page-cancel = Cancel
+page-confirm = Confirm
+page-copy = Copy
+page-copied = Copied
+page-forget = Forget
+page-search = Search the rules
+page-preferences = Preferences
+page-theme-system = Light or dark: as the system
+page-theme-light = Light or dark: light
+page-theme-dark = Light or dark: dark
+page-sound-on = Sound: on
+page-sound-off = Sound: off
+page-host-silent = The host does not answer. Is it still running?
+page-arriving = Taking a seat …
+page-contact-lost = The connection is lost. Trying again …
+page-percent = { $value }%
+page-person = a person
+page-you = you
+page-details = Details
+
+## Start
+
+page-start-title = Tabletop battles by the book
+page-start-lead = Play in the browser against a bot or a friend. Every rule is checked and explained, nothing has to be installed.
+page-quick-battle = Quick battle
+page-set-up = Set up a match
+page-first-game = First game, with advice
+page-setting-up = Setting up …
+page-no-table-yet = Not yet at the table; armies and rules can be looked at.
+page-armies = Armies
+page-rules = Rules
+page-kept = Your matches
+page-replay-title = Replays
+page-replay-lead = Look at a match step by step, and play on from any moment.
+page-replay-open = Open a match log
+page-replay-file = A match log
+page-game-whdw = Disks flip across the battlefield, land on each other and fight. Command cards are chosen in secret. About an hour.
+page-game-dw = The first disks: activated by threes, with spells and counters dropped from above.
+page-game-kow = Regiments in ranks, flank charges and nerve tests, played by the clock if you like.
+page-game-wh40k = Units of models in cover and among ruins, with reactions in the opponent’s turn.
+
+## Setting up
+
+page-setup-title = { $game }: a new match
+page-players = Players
+page-options = Scenario and options
+page-rulings = Rulings and finer options ({ $count })
+page-begin = Begin
+page-seat-who = Who plays
+page-seat-here = a person at this screen
+page-seat-link = a person with a link
+page-seat-bot = a bot
+page-seat-level = Level
+page-seat-name = Name
+page-seat-more = One more seat
+page-seat-less = One seat fewer
+page-bot = { $name ->
+    [greedy] Bot, regular
+    [random] Bot, beginner
+   *[other] Bot ({ $name })
+}
+page-army = Army
+page-army-any = left to chance
+page-army-file = or an army file
+page-links-title = Links for the others
+page-links-lead = Each link is one seat. Whoever has it plays it, so send it to nobody else.
+page-watch = Spectators
+page-to-table = To the table
+page-link-of = Link: { $seat }
+
+## The table
+
+page-board = Table
+page-tools = Tools of the table
+page-zoom-in = Closer
+page-zoom-out = Farther away
+page-whole-table = The whole table
+page-rotate = Rotate the table
+page-tape = Measuring tape
+page-hint = Hint
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-keys = Keys
+page-menu = Menu
+page-phases = Steps of the round
+page-turn-of = Turn of { $seat }
+page-away = away
+page-gave-up = gave up
+page-is-asked = is asked
+page-pile = Pile of { $count }
+page-cards = Cards
+page-prompt = Your decision
+page-waiting-bot = { $seat } is thinking …
+page-waiting-person = Waiting for { $seat }.
+page-title-asked = Your turn
+page-or = Or
+page-hint-none = There is no hint for this.
+page-can-act = Can do something ({ $count })
+page-step-of = (step { $step } of { $all })
+page-next-step = Go on
+page-step-back = One step back
+page-instead = Nearest legal move
+page-gauge = { $used } of { $most }
+page-skips = You would skip:
+page-skips-stay = Stay
+page-need-path = Point at where it lands, one landing after the other (at most { $most }).
+page-need-place = Point at its place on the table.
+page-need-march = Point at where it goes: ahead, aside or back.
+page-need-face = Point at where it shall face.
+page-need-pick = Choose { $what }{ $most ->
+    [1] {""}
+   *[other] {" "}({ $least } to { $most })
+}
+page-need-arrange = Put the pieces in their places ({ $placed } of { $all })
+page-placed = placed
+page-stride-forward = Half an inch forward
+page-stride-back = Half an inch back
+page-stride-left = Half an inch to the left
+page-stride-right = Half an inch to the right
+page-turn-left = Turn left
+page-turn-right = Turn right
+page-point-turns = Pointing turns
+page-tab-log = Log
+page-tab-sheet = Piece
+page-tab-pieces = Beside the table
+page-tray-waiting = Waiting
+page-tray-lost = Lost
+page-log = Log
+page-log-copy = Copy as text
+page-jump = To the moment after answer { $count }
+page-sheet-none = Choose a piece or card to read everything about it.
+page-printed = printed: { $value }
+page-origin-book = printed in the book
+page-origin-house = our own value
+page-rings = Reaches
+page-lies-on = Lies on
+page-rule = Rule
+page-rule-open = Rule { $rule }
+page-rule-section = { $section }
+page-rule-more = In the rules
+page-ruling = Ruling: { $text }
+page-take-back-mine = You asked to take back. The others have to agree.
+page-take-back-of = { $seat } asks to take back the last moves.
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Withdraw
+page-resign = Give up
+page-resign-sure = Give up this match?
+page-outlines-strong = Strong outlines around what can be chosen
+page-cover-setting = Cover the screen between players
+page-look-as = Look as { $seat }
+page-cover-title = { $seat } is next
+page-cover-lead = Hand over the screen. Nothing is shown until the next player is there.
+page-cover-go = I am { $seat }
+page-outcome-draw = Nobody won
+page-outcome-won = { $seat } won
+page-outcome-shared = { $seat } won together
+page-to-the-end = Back to the end
+page-watch-replay = Watch the replay
+page-save-log = Save the log
+page-another = Another match
+
+## Advice
+
+page-coach = Advice
+page-coach-off = No more advice
+page-coach-path = Click beside the piece where it should land; click again for more landings, then confirm.
+page-coach-place = Click the place on the table. It can be moved until you confirm.
+page-coach-march = Click ahead of the regiment to march, hold Shift to turn it. Confirm when it stands well.
+page-coach-pick = Click one of the outlined pieces or cards.
+page-coach-arrange = Click places on the table; the pieces of the list are put down one after the other. The light bulb shows a proposal.
+page-coach-assign = For each line of the list click one of the outlined pieces.
+page-coach-confirm = This is allowed. Press Confirm or the Enter key, or point again.
+page-coach-card = Click one of the cards below the table.
+page-coach-piece = Click an outlined piece to see what it can do. The space bar goes to the next one.
+page-coach-button = Press one of the buttons.
+
+## Keys
+
+page-key-pieces = from piece to piece
+page-key-next = to the next piece that can act
+page-key-enter = choose, confirm
+page-key-escape = cancel
+page-key-back = one step back
+page-key-letters = the letter on a button
+page-key-numbers = the first to ninth choice
+page-key-move = move what you place, half an inch
+page-key-fine = the same, a tenth of an inch
+page-key-turn = turn by 15 degrees (with Shift by 1)
+page-key-lengthen = one more landing straight on
+page-key-exact = point at the very spot instead of whole steps
+page-key-zoom = closer, farther, whole table
+page-key-rotate = rotate the table
+page-key-tape = measuring tape; or hold while dragging
+page-key-hint = hint
+page-key-undo = take back
+page-key-keys = these keys
+
+## Replays
+
+page-timeline = Timeline
+page-first = To the beginning
+page-last = To the end
+page-step-before = One answer back
+page-step-after = One answer on
+page-phase-before = To the phase before
+page-phase-after = To the next phase
+page-run = Play
+page-pause = Pause
+page-speed = Speed
+page-moment = { $count } of { $all }
+page-play-on = Play on from here
+page-play-on-here = Play on after answer { $count }
+page-same-dice = with the same dice
+page-share = Share
+page-link-moment = Link to this moment
+
+## Armies
+
+page-army-title = Army
+page-army-text = The army as text
+page-army-legal = The army can be played.
+page-army-illegal = { $count ->
+    [one] One thing is wrong with it:
+   *[other] { $count } things are wrong with it:
+}
+page-way-build = Build
+page-way-write = Write
+page-army-empty = Nothing yet. Add something from the list.
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-remove = Remove { $name }
+page-unknown-entry = Nobody knows this entry.
+page-additions = What can be added
+page-search-additions = Search
+page-only-legal = Only what breaks no rule
+page-nowhere-yet = nowhere yet
+page-add-to = Add { $name } to { $place }
+page-army-unnamed = Army without a name
+page-keep-army = Keep in this browser
+page-save-file = Save as file
+page-read-file = Read a file
+page-share-link = Link
+page-link-army = Link to this army
+page-own-armies = Your armies
+page-no-own-armies = None yet. An army that can be played can be kept here; it can then be chosen for a match.
+page-ready-armies = Ready armies
+page-finding-line = Line { $line }:
+
+## Rules
+
+page-topics = Topics
+page-all-topics = All topics
+page-only-rulings = Only with rulings
+page-rule-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+page-unclear = Unclear: { $text }
+page-waived = Not proven: { $text }
+page-proofs = { $count ->
+    [one] One card proves it
+   *[other] { $count } cards prove it
+}
+page-kind-construction = Army
+page-kind-definition = Meaning
+page-kind-effect = Effect
+page-kind-permission = Allowed
+page-kind-procedure = Steps
+page-kind-restriction = Forbidden
+page-kind-setup = Set-up
+page-kind-value = Value
+page-kind-victory = Victory
