@@ -58,7 +58,7 @@ name: string,
 /**
  * What it says.
  */
-text: string, } };
+text: string, } } | { "link": string };
 
 /**
  * The judgement on an army.
@@ -80,6 +80,27 @@ legal: boolean,
  * Everything wrong with it: first its form, then the rules it breaks.
  */
 findings: Array<Finding>, };
+
+/**
+ * An army that somebody builds: where it begins and what is changed. The answer is a `Muster`.
+ */
+export type ArmyToBuild = { 
+/**
+ * The army it begins with; none begins with nothing.
+ */
+army: ArmyChoice | null, 
+/**
+ * What is changed, in this order.
+ */
+edits: Array<Edit>, 
+/**
+ * Options that bear on armies, by name.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether everything about the additions is told as well; it never changes, so once is enough.
+ */
+sheets: boolean, };
 
 /**
  * An army that somebody wants to have judged.
@@ -222,6 +243,35 @@ verb: string,
  * What has been pointed out for each of its needs so far, in their order.
  */
 given: Array<Given>, };
+
+/**
+ * A change to an army in the making.
+ */
+export type Edit = { "add": { 
+/**
+ * The id of the addition.
+ */
+id: string, 
+/**
+ * The path it is added to; empty for the army itself.
+ */
+to: string, } } | { "remove": { 
+/**
+ * The path of the entry.
+ */
+path: string, } } | { "set": { 
+/**
+ * The path of the entry; empty for the army itself.
+ */
+path: string, 
+/**
+ * The id of the choice.
+ */
+choice: string, 
+/**
+ * What is chosen.
+ */
+to: Setting, } } | { "rename": string };
 
 /**
  * The table itself; its south-west corner is the origin, x grows east and y grows north.
@@ -970,6 +1020,11 @@ here: boolean,
  * Whether they gave up.
  */
 resigned: boolean, };
+
+/**
+ * What is chosen.
+ */
+export type Setting = null | boolean | number | string;
 
 /**
  * The footprint of something on the table.

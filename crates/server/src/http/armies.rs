@@ -2,11 +2,10 @@
 
 use axum::{Json, body::Bytes, extract::Path};
 use gonfalon_catalog::{ArmyReport, ArmyWord, army_of_link};
-use gonfalon_scene::Muster;
 use tokio::task::spawn_blocking;
 
 use super::{failure::Failure, games::named};
-use crate::message::{ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck};
+use crate::message::{ArmyBuilt, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck};
 
 pub(super) async fn check(Path(id): Path<String>, body: Bytes) -> Result<Json<ArmyJudged>, Failure> {
     let game = named(&id)?;
@@ -20,14 +19,14 @@ pub(super) async fn check(Path(id): Path<String>, body: Bytes) -> Result<Json<Ar
     Ok(Json(ArmyJudged { name, summary, legal, findings }))
 }
 
-pub(super) async fn build(Path(id): Path<String>, body: Bytes) -> Result<Json<Muster>, Failure> {
+pub(super) async fn build(Path(id): Path<String>, body: Bytes) -> Result<Json<ArmyBuilt>, Failure> {
     let game = named(&id)?;
     let ArmyToBuild { army, edits, options, sheets } =
         serde_json::from_slice(&body).map_err(|error| Failure::malformed(&error))?;
     let army = army.map(word).transpose()?;
     let options: Vec<(String, String)> = options.into_iter().collect();
     let built = spawn_blocking(move || game.muster(army.as_ref(), &edits, &options, sheets));
-    built.await.map_err(|_| Failure::broken())?.map(Json).map_err(Failure::wrong)
+    built.await.map_err(|_| Failure::broken())?.map(|army| Json(ArmyBuilt(army))).map_err(Failure::wrong)
 }
 
 /// The army that a choice means.

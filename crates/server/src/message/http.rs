@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gonfalon_kernel::{Arg, Line, Outcome, Seat};
-use gonfalon_scene::{Edit, Scene};
+use gonfalon_scene::{Edit, Muster, Scene};
 use serde::{Deserialize, Serialize};
 
 use super::Told;
@@ -172,7 +172,7 @@ pub struct ArmyJudged {
     pub findings: Vec<super::Finding>,
 }
 
-/// An army that somebody builds: where it begins and what is changed. The answer is a `Muster`.
+/// An army that somebody builds: where it begins and what is changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
@@ -190,6 +190,12 @@ pub struct ArmyToBuild {
     #[serde(default)]
     pub sheets: bool,
 }
+
+/// An army after the changes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(transparent)]
+pub struct ArmyBuilt(pub Muster);
 
 /// A log that can be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
