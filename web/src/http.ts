@@ -1,16 +1,13 @@
 // What is asked of the host over HTTP.
 
-import type { Building, Muster } from "./army/muster";
-import type { ArmyJudged, ArmyToCheck, Finding, Fork, GameCard, MatchBegun, NewMatch, ReplayAt, ReplayCard } from "./wire";
+import type { ArmyJudged, ArmyToBuild, ArmyToCheck, Finding, Fork, GameCard, MatchBegun, Muster, NewMatch, ReplayAt, ReplayCard } from "./wire";
 
 /** A request that could not be fulfilled, and why. */
 export class Failed extends Error {
-  readonly status: number;
   readonly findings: readonly Finding[];
 
   constructor(status: number, findings: readonly Finding[]) {
     super(`the host answered ${status}`);
-    this.status = status;
     this.findings = findings;
   }
 }
@@ -30,17 +27,8 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const listGames = (): Promise<GameCard[]> => request("games");
 export const beginMatch = (wanted: NewMatch): Promise<MatchBegun> => post("matches", wanted);
 export const checkArmy = (game: string, army: ArmyToCheck): Promise<ArmyJudged> => post(`games/${game}/armies/check`, army);
-
-/** An army after some edits; `null` if this host builds no armies. */
-export async function buildArmy(game: string, building: Building): Promise<Muster | null> {
-  try {
-    return await post<Muster>(`games/${game}/armies/build`, building);
-  } catch (failed) {
-    if (failed instanceof Failed && failed.status === 404) return null;
-    throw failed;
-  }
-}
-
+/** An army after some edits. */
+export const buildArmy = (game: string, building: ArmyToBuild): Promise<Muster> => post(`games/${game}/armies/build`, building);
 export const keepReplay = (log: string): Promise<ReplayCard> => request("replays", { method: "POST", body: log });
 export const readReplay = (id: string): Promise<ReplayCard> => request(`replays/${id}`);
 export const replayAt = (id: string, count: number): Promise<ReplayAt> => request(`replays/${id}/at/${count}`);

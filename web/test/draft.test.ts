@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flips } from "../src/draft/flip";
 import { arranged, draftOf, faced, isFull, isMet, nothing, shortened, strode, toggled } from "../src/draft/given";
-import { headingTo, marched, toward } from "../src/draft/march";
+import { headingTo, marched, shortenedBy, toward } from "../src/draft/march";
 import type { Need, Verb } from "../src/wire";
 
 const says = { key: "x", args: [] };
@@ -79,6 +79,12 @@ describe("marches", () => {
     expect(toward(start, [], ["forward", "left"], { x: -900, y: 800 })).toEqual([{ left: 900 }]);
     expect(toward(start, [], ["forward"], { x: 0, y: -800 })).toEqual([]);
     expect(toward(start, [{ forward: 300 }, { turn: 90_000 }], ["forward"], { x: 0, y: 800 }, 500)).toEqual([{ forward: 300 }, { turn: 90_000 }, { forward: 200 }]);
+  });
+
+  it("can be shortened at their last straight stride", () => {
+    expect(shortenedBy([{ forward: 900 }, { turn: 5 }], 400)).toEqual([{ forward: 500 }, { turn: 5 }]);
+    expect(shortenedBy([{ forward: 900 }, { left: 100 }], 100)).toBeNull();
+    expect(shortenedBy([{ turn: 5 }], 1)).toBeNull();
   });
 
   it("know the heading from here to there", () => {

@@ -4,7 +4,6 @@ import { around, corners, middle, movedTo } from "../src/board/shapes";
 import { grouped } from "../src/panels/grouped";
 import { parse } from "../src/route";
 import { steady } from "../src/state/steady";
-import { pack, unpack } from "../src/text/pack";
 import type { Piece, Scene } from "../src/wire";
 
 const says = { key: "x", args: [] };
@@ -89,15 +88,5 @@ describe("positions", () => {
     expect(after.pieces[0]).toBe(before.pieces[0]);
     expect(after.pieces[1]).not.toBe(before.pieces[1]);
     expect(after.pieces[1]?.on).toEqual(["a"]);
-  });
-});
-
-describe("packed texts", () => {
-  it("come back, and nonsense does not", async () => {
-    const text = 'game = "whdw"\nname = "Größe ✓"\n';
-    const packed = await pack(text);
-    expect(packed).toMatch(/^[\w-]+$/);
-    expect(await unpack(packed)).toBe(text);
-    expect(await unpack("%%%")).toBeNull();
   });
 });

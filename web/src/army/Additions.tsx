@@ -1,10 +1,13 @@
 // Everything that can be added to an army.
 
 import { useState } from "preact/hooks";
+import { Facts } from "../panels/SheetPanel";
 import { say, t, word } from "../text/say";
-import type { Addition, Edit, Muster } from "./muster";
+import type { Addition, Edit, Muster, Sheet } from "../wire";
 
-export function Additions({ muster, edit }: { muster: Muster; edit: (edit: Edit) => void }) {
+type Props = { muster: Muster; sheets: ReadonlyMap<string, Sheet>; edit: (edit: Edit) => void };
+
+export function Additions({ muster, sheets, edit }: Props) {
   const [search, setSearch] = useState("");
   const [legal, setLegal] = useState(false);
   const fits = (addition: Addition): boolean => {
@@ -32,7 +35,7 @@ export function Additions({ muster, edit }: { muster: Muster; edit: (edit: Edit)
           </summary>
           <ul>
             {all.map((addition) => (
-              <Line addition={addition} muster={muster} edit={edit} />
+              <Line key={addition.id} addition={addition} muster={muster} sheets={sheets} edit={edit} />
             ))}
           </ul>
         </details>
@@ -41,7 +44,9 @@ export function Additions({ muster, edit }: { muster: Muster; edit: (edit: Edit)
   );
 }
 
-function Line({ addition, muster, edit }: { addition: Addition; muster: Muster; edit: (edit: Edit) => void }) {
+function Line({ addition, muster, sheets, edit }: Props & { addition: Addition }) {
+  const [open, setOpen] = useState(false);
+  const sheet = sheets.get(addition.id);
   const many = addition.places.length > 1;
   const nameOf = (path: string): string => {
     const entry = muster.entries.find((each) => each.path === path);
@@ -49,7 +54,13 @@ function Line({ addition, muster, edit }: { addition: Addition; muster: Muster; 
   };
   return (
     <li class="addition" data-addition={addition.id}>
-      <span class="entry-name">{word(addition.name)}</span>
+      {sheet ? (
+        <button type="button" class="link entry-name" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {word(addition.name)}
+        </button>
+      ) : (
+        <span class="entry-name">{word(addition.name)}</span>
+      )}
       {addition.cost !== null && <span class="cost number">{t("points", { points: addition.cost })}</span>}
       {addition.places.length === 0 && <span class="quiet">{t("nowhere-yet")}</span>}
       {addition.places.map((place) => (
@@ -65,6 +76,7 @@ function Line({ addition, muster, edit }: { addition: Addition; muster: Muster; 
           {place.breaks.length > 0 && <span aria-hidden="true">⚠</span>}
         </button>
       ))}
+      {open && sheet && <Facts sheet={sheet} />}
     </li>
   );
 }

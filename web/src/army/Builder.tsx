@@ -1,14 +1,13 @@
 // Building an army step by step: every step is the host's, and so is every judgement.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { buildArmy } from "../http";
 import { Failure } from "../panels/Findings";
 import { Meter } from "../panels/Verdict";
 import { say, t } from "../text/say";
-import type { ArmyChoice } from "../wire";
 import { Additions } from "./Additions";
 import { Choices, Entries, Wrongs } from "./Entries";
-import type { Edit, Muster } from "./muster";
+import type { ArmyChoice, Edit, Muster, Sheet } from "../wire";
 
 type Props = {
   game: string;
@@ -16,18 +15,18 @@ type Props = {
   start: ArmyChoice | null;
   /** Called with every new state of the army. */
   made: (muster: Muster) => void;
-  /** Called if this host builds no armies. */
-  unable: () => void;
 };
 
-export function Builder({ game, start, made, unable }: Props) {
+export function Builder({ game, start, made }: Props) {
   const [muster, setMuster] = useState<Muster | null>(null);
   const [error, setError] = useState<unknown>(null);
+  // What things are like does not change while an army is built: it is fetched once.
+  const sheets = useRef(new Map<string, Sheet>());
   const build = async (army: ArmyChoice | null, edits: Edit[]): Promise<void> => {
     try {
-      const next = await buildArmy(game, { army, edits, options: {}, sheets: false });
+      const next = await buildArmy(game, { army, edits, options: {}, sheets: sheets.current.size === 0 });
       setError(null);
-      if (next === null) return unable();
+      for (const addition of next.additions) if (addition.about) sheets.current.set(addition.id, addition.about);
       setMuster(next);
       made(next);
     } catch (failed) {
@@ -59,7 +58,7 @@ export function Builder({ game, start, made, unable }: Props) {
         <Failure error={error} />
         <Entries muster={muster} edit={edit} />
       </section>
-      <Additions muster={muster} edit={edit} />
+      <Additions muster={muster} sheets={sheets.current} edit={edit} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 // What an army is made of, with everything that can be chosen about it.
 
 import { useState } from "preact/hooks";
+import { Facts } from "../panels/SheetPanel";
 import { Refusals } from "../panels/Refusals";
 import { say, t, word } from "../text/say";
-import type { Broken, Choice, Edit, Muster, MusterEntry } from "./muster";
+import type { Broken, Choice, Edit, Muster, MusterEntry } from "../wire";
 
 type Props = { muster: Muster; edit: (edit: Edit) => void };
 
@@ -20,13 +21,21 @@ export function Entries({ muster, edit }: Props) {
 }
 
 function Entry({ entry, muster, edit }: Props & { entry: MusterEntry }) {
+  const [open, setOpen] = useState(false);
   const parts = muster.entries.filter((each) => each.within === entry.path);
   const wrong = muster.broken.filter((broken) => broken.paths.includes(entry.path));
   return (
     <li class={wrong.length > 0 ? "entry is-broken" : "entry"} data-path={entry.path} data-testid="entry">
       <div class="entry-head">
         <span class="entry-name">
-          <strong>{word(entry.name)}</strong> <span class="quiet">{say(entry.group)}</span>
+          {entry.about ? (
+            <button type="button" class="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {word(entry.name)}
+            </button>
+          ) : (
+            <strong>{word(entry.name)}</strong>
+          )}{" "}
+          <span class="quiet">{say(entry.group)}</span>
         </span>
         {entry.cost !== null && <span class="cost number">{t("points", { points: entry.cost })}</span>}
         {entry.removable && (
@@ -35,6 +44,7 @@ function Entry({ entry, muster, edit }: Props & { entry: MusterEntry }) {
           </button>
         )}
       </div>
+      {open && entry.about && <Facts sheet={entry.about} />}
       {!entry.known && <p class="failure">{t("unknown-entry")}</p>}
       <Choices choices={entry.choices} path={entry.path} edit={edit} />
       <Wrongs wrong={wrong} />

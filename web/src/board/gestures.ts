@@ -4,12 +4,13 @@ import type { Table } from "../state/table";
 import type { Point, Spot } from "../wire";
 import type { Key } from "../names";
 import { hovering, meant, nextPart, pick, type Manner } from "../draft/pointing";
+import { shortenedBy } from "../draft/march";
 import { onTable, panned, pinched, toDrawing, zoomed, type Spot2 } from "./camera";
 
 /** How far a pointer has to go before it drags, in pixels. */
 const THRESHOLD = { mouse: 4, touch: 10 };
 
-type Press = { at: Spot2; last: Spot2; key: Key | null; moved: boolean; mode: "pan" | "piece" | "tape"; touch: boolean };
+type Press = { at: Spot2; last: Spot2; key: Key | null; ghost: Key | null; moved: boolean; mode: "pan" | "piece" | "tape"; touch: boolean };
 
 export class Gestures {
   /** Whether pointing turns instead of moving, by a button of the page. */
@@ -34,11 +35,13 @@ export class Gestures {
       this.table.draft.hover.value = null;
       return;
     }
+    // While something hovers its ghost is under every click and means nothing.
+    const ghost = this.table.draft.hover.peek() === null ? ghostOf(event.target) : null;
     const key = keyOf(event.target);
     const { taping } = this.table;
     const measures = taping.on.peek() || event.altKey;
-    const mode = measures ? "tape" : event.button === 0 && this.drags(key) ? "piece" : "pan";
-    this.press = { at, last: at, key, moved: false, mode, touch: event.pointerType === "touch" };
+    const mode = measures ? "tape" : event.button === 0 && this.drags(ghost ?? key) ? "piece" : "pan";
+    this.press = { at, last: at, key, ghost, moved: false, mode, touch: event.pointerType === "touch" };
     if (mode === "tape") taping.begin(this.tapeSpot(event, key));
     this.board()?.setPointerCapture(event.pointerId);
   };
@@ -74,7 +77,7 @@ export class Gestures {
     if (press === null) return;
     if (press.mode === "tape") return;
     if (press.moved && press.mode === "piece") this.settle(this.point(event), this.manner(event));
-    else if (!press.moved) this.click(event, press.key);
+    else if (!press.moved) this.click(event, press);
   };
 
   leave = (): void => {
@@ -106,7 +109,7 @@ export class Gestures {
     else table.take(key);
   }
 
-  private click(event: PointerEvent, key: Key | null): void {
+  private click(event: PointerEvent, { key, ghost }: Press): void {
     const { table } = this;
     const { draft } = table;
     const again = key !== null && this.lastClick.key === key && event.timeStamp - this.lastClick.at < 350;
@@ -118,7 +121,6 @@ export class Gestures {
     }
     if (draft.isSpatial()) {
       const need = draft.need.peek();
-      const ghost = ghostOf(event.target);
       if (ghost !== null && need && "arrange" in need) return pick(table, ghost);
       if (ghost !== null && draft.legal && draft.met.peek()) return void draft.confirm();
       return this.settle(this.point(event), this.manner(event));
@@ -144,6 +146,22 @@ export class Gestures {
     if (given === null) return;
     draft.give(given);
     nextPart(this.table);
+    if ("march" in given && !manner.exact) this.shortenLater();
+  }
+
+  /** Who points too far means as far as it goes; how far that is, the first judgement tells. */
+  private shortenLater(): void {
+    const { draft } = this.table;
+    const before = draft.verdict.peek();
+    const stop = draft.verdict.subscribe((verdict) => {
+      if (verdict === before) return;
+      queueMicrotask(() => stop());
+      const gauge = verdict?.preview.gauges.find((each) => each.length);
+      const given = draft.current();
+      if (!gauge || gauge.used <= gauge.most || draft.hover.peek() !== null || !given || !("march" in given)) return;
+      const march = shortenedBy(given.march, gauge.used - gauge.most);
+      if (march !== null) queueMicrotask(() => draft.give({ march }, false));
+    });
   }
 
   private hoverAt(event: PointerEvent, key: Key | null): void {

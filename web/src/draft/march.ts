@@ -47,6 +47,14 @@ export function toward(start: Pose, march: readonly Stride[], ways: readonly str
   return by > 0 ? strode(march, best[0], by) : [...march];
 }
 
+/** The march with its last straight stride shortened; `null` if that is not enough. */
+export function shortenedBy(march: readonly Stride[], by: number): Stride[] | null {
+  const last = march.findLastIndex((stride) => !("turn" in stride));
+  const [way, length] = Object.entries(march[last] ?? {})[0] ?? [];
+  if (way === undefined || length === undefined || length <= by) return null;
+  return march.map((stride, index) => (index === last ? ({ [way]: length - by } as Stride) : stride));
+}
+
 /** The heading from one point to another. */
 export const headingTo = (from: Point, to: Point): number =>
   normal((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * HALF_TURN);

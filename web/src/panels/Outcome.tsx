@@ -26,12 +26,12 @@ export function Outcome({ match }: { match: string }) {
   return (
     <section class="panel outcome" role="status" data-testid="outcome" data-won={won}>
       <h2>{outcome.winners.length === 0 ? t("outcome-draw") : t(outcome.winners.length > 1 ? "outcome-shared" : "outcome-won", { seat: names })}</h2>
-      {table.past.value !== null && (
-        <button type="button" onClick={() => (table.past.value = null)}>
-          {t("to-the-end")}
-        </button>
-      )}
       <div class="buttons">
+        {table.past.value !== null && (
+          <button type="button" onClick={() => (table.past.value = null)}>
+            {t("to-the-end")}
+          </button>
+        )}
         <button
           type="button"
           class="main"

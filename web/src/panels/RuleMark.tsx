@@ -11,12 +11,23 @@ const cited = signal<Cited | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function open(rule: string, target: Element, held: boolean): void {
+  const shown = cited.peek();
+  if (shown?.rule === rule && shown.held >= held) return;
   const box = target.getBoundingClientRect();
   clearTimeout(timer);
   timer = setTimeout(() => (cited.value = { rule, x: box.left, y: box.bottom, held }), held ? 0 : 180);
 }
 
+let hovered: Element | null = null;
+
+function hover(rule: string, target: Element): void {
+  if (hovered === target) return;
+  hovered = target;
+  open(rule, target, false);
+}
+
 function close(): void {
+  hovered = null;
   clearTimeout(timer);
   if (cited.peek()?.held) return;
   timer = setTimeout(() => (cited.value = null), 120);
@@ -39,7 +50,8 @@ export function RuleMark({ rule }: { rule: string }) {
       data-rule={rule}
       data-testid="rule-mark"
       aria-label={t("rule-open", { rule })}
-      onPointerEnter={(event) => event.pointerType === "mouse" && open(rule, event.currentTarget, false)}
+      // Only a pointer that moves opens it, not one that a new layout happens to lie under.
+      onPointerMove={(event) => event.pointerType === "mouse" && event.movementX + event.movementY !== 0 && hover(rule, event.currentTarget)}
       onPointerLeave={close}
       onClick={(event) => {
         event.stopPropagation();

@@ -16,22 +16,7 @@ export function SheetPanel() {
   return (
     <article class={`sheet ${sideClass(piece?.owner ?? null)}`} data-testid="sheet" data-piece-sheet={sheet.piece}>
       <h2>{word(sheet.name)}</h2>
-      {sheet.kind.length > 0 && <p class="quiet">{sheet.kind.map(say).join(" · ")}</p>}
-      <Values sheet={sheet} />
-      {sheet.states.length > 0 && (
-        <ul class="states">
-          {sheet.states.map((state) => (
-            <li>{say(state)}</li>
-          ))}
-        </ul>
-      )}
-      {sheet.traits.length > 0 && (
-        <ul class="traits">
-          {sheet.traits.map((trait) => (
-            <TraitLine trait={trait} />
-          ))}
-        </ul>
-      )}
+      <Facts sheet={sheet} />
       {piece && piece.on.length > 0 && (
         <p class="lies-on">
           {t("lies-on")}{" "}
@@ -48,6 +33,30 @@ export function SheetPanel() {
         <Mark house={false} /> {t("origin-book")} · <Mark house /> {t("origin-house")}
       </p>
     </article>
+  );
+}
+
+/** Values, states and abilities. */
+export function Facts({ sheet }: { sheet: Sheet }) {
+  return (
+    <div class="facts">
+      {sheet.kind.length > 0 && <p class="quiet">{sheet.kind.map(say).join(" · ")}</p>}
+      <Values sheet={sheet} />
+      {sheet.states.length > 0 && (
+        <ul class="states">
+          {sheet.states.map((state) => (
+            <li>{say(state)}</li>
+          ))}
+        </ul>
+      )}
+      {sheet.traits.length > 0 && (
+        <ul class="traits">
+          {sheet.traits.map((trait) => (
+            <TraitLine trait={trait} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -3,30 +3,25 @@
 import { useEffect, useState } from "preact/hooks";
 import { Builder } from "../army/Builder";
 import { Writing } from "../army/Writing";
+import { beginMatch, buildArmy } from "../http";
+import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
 import { save } from "../panels/Outcome";
+import { go } from "../route";
 import { games, gameOf } from "../state/games";
 import { forgetArmy, keepArmy, keptArmies } from "../state/kept";
 import { spokenGame, t, word } from "../text/say";
-import { pack, unpack } from "../text/pack";
 import type { ArmyChoice } from "../wire";
 import { CopyLink } from "./Setup";
 
 export type ArmyFile = { file: string; text: string };
 
-/** Something to begin writing with. */
-const BEGINNING: Record<string, string> = {
-  whdw: 'game = "whdw"\nname = "Gonfalon"\n\n[[regiments]]\nprebuilt = "grom"\n\n[[regiments]]\nprebuilt = "azhag"\n',
-  kow: 'game = "kow"\nname = "Gonfalon"\npoints = 1000\nunits = [\n    { id = "elf-spearmen-regiment", options = ["standard"] },\n    { id = "elf-king" },\n]\n',
-};
-
 const named = (text: string): string => (text.trimStart().startsWith("{") ? "army.json" : "army.toml");
 
 export function Armies({ game, army: link }: { game: string; army: string | null }) {
-  const [army, setArmy] = useState<ArmyFile>({ file: "army.toml", text: BEGINNING[game] ?? `game = "${game}"\n` });
+  const [army, setArmy] = useState<ArmyFile>({ file: "army.toml", text: "" });
   const [start, setStart] = useState<ArmyChoice | null>(null);
   const [way, setWay] = useState<"build" | "write">("build");
-  const [able, setAble] = useState(true);
   const [status, setStatus] = useState<{ name: string; legal: boolean }>({ name: "", legal: false });
   const take = (text: string): void => {
     const file = named(text);
@@ -35,13 +30,13 @@ export function Armies({ game, army: link }: { game: string; army: string | null
   };
   useEffect(() => {
     spokenGame.value = game;
-    if (link !== null) void unpack(link).then((found) => found !== null && take(found));
+    if (link !== null) setStart({ link });
   }, [game, link]);
   const turn = (to: "build" | "write"): void => {
     if (to === "build") setStart({ file: { name: army.file, text: army.text } });
     setWay(to);
   };
-  const builds = able && way === "build";
+  const builds = way === "build";
   return (
     <>
       <TopBar>
@@ -56,23 +51,20 @@ export function Armies({ game, army: link }: { game: string; army: string | null
       <main class="armies" data-testid="armies">
         <div class="army-bar">
           <h1>{t("army-title")}</h1>
-          {able && (
-            <div class="buttons">
-              <button type="button" aria-pressed={builds} data-testid="way-build" onClick={() => turn("build")}>
-                {t("way-build")}
-              </button>
-              <button type="button" aria-pressed={!builds} data-testid="way-write" onClick={() => turn("write")}>
-                {t("way-write")}
-              </button>
-            </div>
-          )}
+          <div class="buttons">
+            <button type="button" aria-pressed={builds} data-testid="way-build" onClick={() => turn("build")}>
+              {t("way-build")}
+            </button>
+            <button type="button" aria-pressed={!builds} data-testid="way-write" onClick={() => turn("write")}>
+              {t("way-write")}
+            </button>
+          </div>
           <Handing game={game} army={army} status={status} take={take} />
         </div>
         {builds ? (
           <Builder
             game={game}
             start={start}
-            unable={() => setAble(false)}
             made={(muster) => {
               setArmy({ file: "army.toml", text: muster.file.toml });
               setStatus({ name: muster.name, legal: muster.broken.length === 0 });
@@ -90,8 +82,23 @@ export function Armies({ game, army: link }: { game: string; army: string | null
 /** Keeping an army and handing it on. */
 function Handing({ game, army, status, take }: { game: string; army: ArmyFile; status: { name: string; legal: boolean }; take: (text: string) => void }) {
   const [address, setAddress] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   useEffect(() => setAddress(null), [army.text]);
-  const share = async (): Promise<void> => setAddress(`${location.href.split("#")[0] ?? ""}#/army/${game}/${await pack(army.text)}`);
+  const share = async (): Promise<void> => {
+    const built = await buildArmy(game, { army: { file: { name: army.file, text: army.text } }, edits: [], options: {}, sheets: false }).catch(() => null);
+    if (built) setAddress(`${location.href.split("#")[0] ?? ""}#/army/${game}/${built.file.link}`);
+  };
+  // Against a bot with the same army, so that nothing has to be agreed.
+  const tryOut = async (): Promise<void> => {
+    const own: ArmyChoice = { file: { name: army.file, text: army.text } };
+    try {
+      const bot = gameOf(game)?.bots[0] ?? "random";
+      const begun = await beginMatch({ game, options: {}, armies: [own, own], seats: [{ person: "" }, { bot }] });
+      go(`#/play/${begun.id}/${begun.tickets[0] ?? begun.watch}`);
+    } catch (failed) {
+      setError(failed);
+    }
+  };
   const read = async (input: HTMLInputElement): Promise<void> => {
     const chosen = input.files?.[0];
     if (chosen) take(await chosen.text());
@@ -101,6 +108,9 @@ function Handing({ game, army, status, take }: { game: string; army: ArmyFile; s
       <div class="buttons">
         <button type="button" class="main" disabled={!status.legal} data-testid="keep-army" onClick={() => keepArmy({ game, name: status.name || t("army-unnamed"), ...army })}>
           {t("keep-army")}
+        </button>
+        <button type="button" disabled={!status.legal} data-testid="try-army" onClick={() => void tryOut()}>
+          {t("try-army")}
         </button>
         <button type="button" onClick={() => save(army.file, army.text)}>
           {t("save-file")}
@@ -114,6 +124,7 @@ function Handing({ game, army, status, take }: { game: string; army: ArmyFile; s
         </label>
       </div>
       {address && <CopyLink label={t("link-army")} address={address} />}
+      <Failure error={error} />
     </div>
   );
 }

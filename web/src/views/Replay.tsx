@@ -51,9 +51,9 @@ export function Replay({ id, count }: { id: string | null; count: number }) {
       <main class="setup">
         <h1>{t("replay-title")}</h1>
         <p>{t("replay-lead")}</p>
-        <label class="file">
+        <label class="button main file-button">
           {t("replay-file")}
-          <input type="file" data-testid="replay-file" onChange={(event) => void open(event.currentTarget)} />
+          <input type="file" class="visually-hidden" data-testid="replay-file" onChange={(event) => void open(event.currentTarget)} />
         </label>
         <Failure error={error} />
       </main>

@@ -167,9 +167,9 @@ function SeatForm({ game, index, seat, change }: { game: GameCard; index: number
           ))}
         </select>
       </label>
-      <label class="file">
+      <label class="button file-button">
         {t("army-file")}
-        <input type="file" accept=".toml,.json" onChange={(event) => void pickFile(event.currentTarget)} />
+        <input type="file" class="visually-hidden" accept=".toml,.json" onChange={(event) => void pickFile(event.currentTarget)} />
       </label>
     </div>
   );
