@@ -119,6 +119,24 @@ pub(crate) fn near(one: &(impl Outline + ?Sized), other: &(impl Outline + ?Sized
         && (one.edges().any(|edge| near_segment(other, &edge, limit)) || contains(one, other.corner(0)))
 }
 
+/// The same for convex outlines. An edge beyond which all of the other outline is too far away settles it sooner.
+pub(crate) fn convex_near(one: &[Fine; 4], other: &[Fine; 4], limit: i64) -> bool {
+    !is_apart(one, other, limit) && !is_apart(other, one, limit) && near(one, other, limit)
+}
+
+/// Whether some edge has all corners of another outline more than `limit` fine steps to its outer side.
+fn is_apart(one: &[Fine; 4], other: &[Fine; 4], limit: i64) -> bool {
+    limit >= 0
+        && one.edges().any(|edge| {
+            let direction = edge.direction();
+            let deepest = other.map(|corner| direction.cross(corner.minus(edge.from))).into_iter().max();
+            deepest.is_some_and(|deepest| {
+                let (across, limit) = (i128::from(deepest), i128::from(limit));
+                deepest < 0 && across * across > limit * limit * i128::from(direction.length_squared())
+            })
+        })
+}
+
 /// Twice the distance of a point in units, rounded down; zero inside.
 pub(crate) fn doubled_distance_to_point(outline: &(impl Outline + ?Sized), point: Fine) -> u128 {
     if contains(outline, point) {

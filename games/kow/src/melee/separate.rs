@@ -1,7 +1,7 @@
 //! Friends that touched because of a charge are moved apart again.
 
 use gonfalon_kernel::Refusal;
-use gonfalon_table::{Length, OrientedBox, Point, Shape, sweep};
+use gonfalon_table::{Length, OrientedBox, Point, Polygon, sweep};
 use smallvec::SmallVec;
 
 use super::room::{keeps, terrain};
@@ -9,6 +9,7 @@ use crate::action::{Deed, Hand, Parting, Units};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
+use crate::lane::Straight;
 use crate::nerve::names;
 use crate::state::{Category, UnitId};
 
@@ -113,7 +114,7 @@ struct Room<'a> {
     touched: Vec<OrientedBox>,
     /// Other units, and how near the unit may come to them.
     others: Vec<(OrientedBox, Length)>,
-    impassable: Vec<Shape>,
+    impassable: SmallVec<[&'a Polygon; 4]>,
     gap: Length,
 }
 
@@ -132,13 +133,17 @@ impl<'a> Room<'a> {
         if touched.is_empty() {
             return None;
         }
+        let far = gap * FARTHEST;
+        let aside = |turn: i32| Straight { from: stands, heading: stands.heading.turn(turn), length: far };
+        let mut impassable = terrain(board, Category::Impassable, &aside(90_000));
+        impassable.extend(terrain(board, Category::Impassable, &aside(-90_000)));
         Some(Room {
             board,
             unit,
             stands,
             touched: touched.into_iter().map(|(_, shape)| shape).collect(),
             others: others.into_iter().map(|(_, other)| (other, stands.gap(&other).min(gap))).collect(),
-            impassable: terrain(board, Category::Impassable),
+            impassable,
             gap,
         })
     }
@@ -153,12 +158,12 @@ impl<'a> Room<'a> {
     fn gap_after(&self, way: &Way) -> Option<Length> {
         let (start, there) = (&self.stands, self.stands.at(way.to));
         let fits = there.inside_rectangle(&self.board.field())
-            && !self.impassable.iter().any(|piece| sweep::box_along(start, way.to, piece))
+            && !self.impassable.iter().any(|piece| sweep::box_along_polygon(start, way.to, piece))
             && self.others.iter().all(|(other, least)| {
                 keeps(&there, other, *least)
                     // Whoever was not touched is not touched now, so each move leaves fewer who touch.
                     && (start.within(other, TOUCHING) || !there.within(other, TOUCHING))
-                    && !sweep::box_along(start, way.to, &Shape::from(*other))
+                    && !sweep::box_along_box(start, way.to, other)
             })
             && self.touched.iter().all(|friend| !there.overlaps(friend));
         fits.then(|| self.touched.iter().map(|friend| there.gap(friend)).min().unwrap_or(self.gap))
@@ -167,7 +172,9 @@ impl<'a> Room<'a> {
     /// The least way to this side that leaves an inch.
     fn least(&self, hand: Hand) -> Option<Way> {
         let enough = |way: &Way| self.gap_after(way).is_some_and(|found| found >= Length(self.gap.0 - 1));
-        let far = self.strides().map(|by| self.way(hand, by)).find(enough)?;
+        // Who touches a friend gets no farther away from it than it goes, give or take some rounding.
+        let least = self.gap.0 - 2 * TOUCHING.0;
+        let far = self.strides().filter(|by| *by >= least).map(|by| self.way(hand, by)).find(enough)?;
         let nearer = (far.by.0 - STRIDE + 1..far.by.0).map(|by| self.way(hand, by)).find(enough);
         Some(nearer.unwrap_or(far))
     }

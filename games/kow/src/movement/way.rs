@@ -1,10 +1,11 @@
 //! The way of an ordinary move over the table: how much movement it uses up, what is in its way, where it ends.
 
 use gonfalon_kernel::{Arg, Refusal};
-use gonfalon_table::{Heading, Length, OrientedBox, Point, Shape, TOLERANCE, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, TOLERANCE, sweep};
+use smallvec::SmallVec;
 
 use super::form;
-use crate::action::{Order, Stride};
+use crate::action::{Order, Stride, Strides};
 use crate::board::Board;
 use crate::data::SpecialKind;
 use crate::lane::Straight;
@@ -42,9 +43,12 @@ impl Leg {
     }
 }
 
+/// The parts of a way; few have more.
+pub(crate) type Legs = SmallVec<[Leg; 4]>;
+
 /// The way of a unit that makes these strides; strides of one kind that follow each other are one.
-pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Vec<Leg> {
-    let mut joined: Vec<Stride> = Vec::new();
+pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Legs {
+    let mut joined = Strides::new();
     for stride in strides {
         match (joined.last_mut(), stride) {
             (Some(Stride::Forward(sum)), Stride::Forward(more))
@@ -55,7 +59,7 @@ pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Vec<Le
         }
     }
     let mut stands = board.footprint(unit);
-    let mut legs = Vec::new();
+    let mut legs = Legs::new();
     for stride in joined {
         let straight = |turn: i32, length| {
             Leg::Straight(Straight { from: stands, heading: stands.heading.turn(turn), length })
@@ -165,7 +169,7 @@ fn straight_obstructions(
 ) {
     let to = straight.end().centre;
     for piece in board.table.terrain.iter() {
-        let crosses = || sweep::box_along(&straight.from, to, &Shape::from(piece.outline.clone()));
+        let crosses = || sweep::box_along_polygon(&straight.from, to, &piece.outline);
         match piece.category {
             Category::Impassable if crosses() => {
                 refusals.push(about(piece, "kow.terrain.impassable", "refusal-impassable-in-the-way"));
@@ -179,10 +183,10 @@ fn straight_obstructions(
     let swept = straight.swept();
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
         let footprint = board.footprint(enemy);
-        if swept.is_far(&footprint, board.game.library.constants.movement.gap) {
+        if !swept.within(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
-        if sweep::box_along(&straight.from, to, &footprint.into()) {
+        if sweep::box_along_box(&straight.from, to, &footprint) {
             refusals.push(
                 Refusal::new("kow.move.enemies-block", "refusal-enemy-in-the-way")
                     .with("enemy", board.name(enemy)),
@@ -232,7 +236,7 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, r
     for other in board.units().filter(|other| *other != unit) {
         let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
-        if (told && enemy) || end.is_far(&footprint, board.game.library.constants.movement.gap) {
+        if (told && enemy) || !end.within(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
         if end.overlaps(&footprint) {

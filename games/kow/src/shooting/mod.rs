@@ -13,7 +13,7 @@ mod volleys;
 use gonfalon_kernel::{Arg, Line, Refusal, Seat};
 use gonfalon_table::Length;
 
-use crate::action::{Attack, Deed, Order};
+use crate::action::{Attack, Deed};
 use crate::alternatives::Offers;
 use crate::board::Board;
 use crate::state::UnitId;
@@ -40,10 +40,8 @@ pub(crate) fn shot_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Re
 
 /// All shots a unit may take now.
 pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator<Item = Deed> + '_ {
-    let facts = board.unit(unit);
-    let able = !facts.shot && !facts.wavering && facts.order != Some(Order::AtTheDouble);
     attacks_of(board, unit)
-        .filter(move |_| able && !in_contact(board, unit))
+        .filter(move |attack| !shooter::is_hopeless(board, unit, *attack))
         .filter(move |attack| shooter::refusals(board, seat, unit, *attack).is_empty())
         .flat_map(move |attack| board.units().map(move |target| (attack, target)))
         .filter(move |(attack, target)| target::is_legal(board, unit, *attack, *target))
