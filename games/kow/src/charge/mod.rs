@@ -59,6 +59,18 @@ pub(crate) fn is_legal(board: Board<'_>, seat: Seat, units: &[UnitId], target: U
         && plan::work_out(board, units, target, units).is_some()
 }
 
+/// Whether a lone charge is legal by the plainest way: the unit turns square to the attacked side where it stands and goes
+/// straight on. No search is needed for that; what is not plain may be just as legal.
+pub(crate) fn is_plain(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitId) -> bool {
+    let units = [unit];
+    is_measurable(board, seat, &units, target)
+        && board.in_front_arc(unit, target)
+        && formal_refusals(board, seat, &units, target).is_empty()
+        && plan::is_plain(board, unit, target)
+        && range(board, unit, target, board.profile(unit).speed * 2).1
+        && board.line_of_sight(unit, target, &units) != Sight::No
+}
+
 /// Whether there is anything to measure: distinct units that stand, and an enemy that stands.
 fn is_measurable(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
     let stands = |unit: UnitId| board.exists(unit) && board.on_table(unit);

@@ -73,6 +73,9 @@ impl Barrier<'_> {
     }
 }
 
+/// Everything that may bar a way.
+type Barriers<'a> = SmallVec<[Barrier<'a>; 32]>;
+
 /// What rounding may do to a way.
 const SLACK: Length = Length(4);
 
@@ -87,9 +90,17 @@ pub(crate) fn shortest(
     target: UnitId,
     ignored: &[UnitId],
 ) -> Option<Path> {
-    let barriers: SmallVec<[Barrier<'_>; 32]> =
+    let barriers: Barriers<'_> =
         in_the_way(board, unit, target, ignored).map(|(_, barrier)| barrier).collect();
     Search::new(board, unit, edge, &barriers).shortest()
+}
+
+/// Whether the shortest path of a lone charger begins with a turn square to the side, and is open.
+pub(super) fn is_square(board: Board<'_>, unit: UnitId, edge: &Edge, target: UnitId) -> bool {
+    let Some(square) = Search::new(board, unit, edge, &[]).square() else { return false };
+    let barriers: Barriers<'_> =
+        in_the_way(board, unit, target, &[]).map(|(_, barrier)| barrier).collect();
+    open_path(&board.footprint(unit), edge, &square, &barriers).is_some()
 }
 
 /// What bars the path that a charger would take if nothing were in its way; empty if even then there is none.

@@ -84,6 +84,14 @@ pub(crate) fn work_out(
     Some(Plan { faces, arrivals })
 }
 
+/// Whether a lone charger finds a place and the way square to the attacked side is open.
+pub(super) fn is_plain(board: Board<'_>, charger: UnitId, target: UnitId) -> bool {
+    let footprint = faced(board, charger, target);
+    let edge = Edge::of(footprint, side(board, charger, &footprint));
+    path::is_square(board, charger, &edge, target)
+        && share::lay(board, &edge, target, &[charger], &[charger], &[]).is_ok()
+}
+
 /// Everything that stands against a joint charge on the way to its target and at its sides.
 pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) -> Vec<Refusal> {
     let Some(first) = chargers.first() else { return Vec::new() };

@@ -125,13 +125,11 @@ impl<'a> Search<'a> {
             let best = headings.into_iter().filter_map(|heading| self.straight(heading, &[])).min()?;
             return Some(self.improved_straight(best, &[]));
         }
-        let leg = self.first_leg(self.stands.heading, &[]);
         // Nothing is shorter than to turn square to the side at once and go straight on.
-        if let Some(square) = self.judged(&leg, along, &[])
-            && square.before == 0
-        {
+        if let Some(square) = self.square() {
             return Some(square);
         }
+        let leg = self.first_leg(self.stands.heading, &[]);
         let mut pivots: Vec<i32> = vec![0, along, -self.widest, self.widest];
         pivots.extend((-18..=18).map(|step| step * 5_000));
         for from in [ORIGIN, self.after(&leg)] {
@@ -139,6 +137,13 @@ impl<'a> Search<'a> {
         }
         let best = pivots.into_iter().filter_map(|pivot| self.judged(&leg, pivot, &[])).min()?;
         Some(improved(best, best.pivot, |pivot| self.judged(&leg, pivot, &[])))
+    }
+
+    /// The path that turns square to the side where the charger stands; `None` if that does not lead there.
+    pub(super) fn square(&self) -> Option<Candidate> {
+        let along = self.stands.heading.difference(self.edge.facing());
+        let leg = self.first_leg(self.stands.heading, &[]);
+        self.judged(&leg, along, &[]).filter(|square| square.before == 0 && !self.individual)
     }
 
     /// The best open path whose first leg has this heading.

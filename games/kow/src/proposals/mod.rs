@@ -125,8 +125,8 @@ fn in_turn(lists: Vec<Vec<Deed>>, legal: impl Fn(&Deed) -> bool, most: usize) ->
 
 /// One legal answer drawn by chance.
 pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
-    for tried in 0..TRIES {
-        match chance::answer(board, ask, chance, tried) {
+    for _ in 0..TRIES {
+        match chance::answer(board, ask, chance) {
             Some(deed) if is_legal(board, ask, &deed) => return deed.into(),
             Some(_) => {}
             None => break,

@@ -100,6 +100,16 @@ fn too_near<'a>(
     })
 }
 
+/// Whether an answer to who is to deploy a unit is legal: the same as no refusal, found sooner.
+pub(crate) fn is_legal_deployment(board: Board<'_>, seat: Seat, deed: &Deed) -> bool {
+    let Deed::Deploy { unit, at, heading, champion_right } = *deed else { return false };
+    board.exists(unit)
+        && board.owner(unit) == seat
+        && board.unit(unit).place == Place::Waiting
+        && (!champion_right || board.profile(unit).formation.files.is_multiple_of(2))
+        && is_spot(board, unit, &board.footprint_at(unit, at, heading))
+}
+
 /// Whether a unit may be deployed here.
 pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -> bool {
     footprint.inside_rectangle(&zone(board, board.owner(unit)))

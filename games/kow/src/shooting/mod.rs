@@ -12,6 +12,7 @@ mod volleys;
 
 use gonfalon_kernel::{Arg, Line, Refusal, Seat};
 use gonfalon_table::Length;
+use smallvec::SmallVec;
 
 use crate::action::{Attack, Deed};
 use crate::alternatives::Offers;
@@ -46,6 +47,22 @@ pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator
         .flat_map(move |attack| board.units().map(move |target| (attack, target)))
         .filter(move |(attack, target)| target::is_legal(board, unit, *attack, *target))
         .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
+}
+
+/// A shot that a unit may take now, if there is any: the first one from a number on.
+pub(crate) fn shot_from(board: Board<'_>, seat: Seat, unit: UnitId, number: usize) -> Option<Deed> {
+    let able = |attack: &Attack| {
+        !shooter::is_hopeless(board, unit, *attack)
+            && shooter::refusals(board, seat, unit, *attack).is_empty()
+    };
+    let attacks: SmallVec<[Attack; 6]> = attacks_of(board, unit).filter(able).collect();
+    let targets = board.table.units.len();
+    let all = attacks.len() * targets;
+    (0..all).map(|index| (index + number) % all).find_map(|index| {
+        let (attack, target) = (attacks[index / targets], UnitId((index % targets) as u8));
+        (board.on_table(target) && target::is_legal(board, unit, attack, target))
+            .then_some(Deed::Shoot { unit, attack, target })
+    })
 }
 
 /// Offers the shots a unit may take instead of one that was refused: with the same attack first, then the nearest.
