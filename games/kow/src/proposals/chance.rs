@@ -9,7 +9,7 @@ use crate::action::{Deed, LongSide, Order, Question, Regroup, Stride, Units};
 use crate::board::Board;
 use crate::charge;
 use crate::data::{SpecialKind, UnitType, Word};
-use crate::setup::zone;
+use crate::setup::{is_spot, zone};
 use crate::shooting;
 use crate::state::{TerrainKind, UnitId};
 
@@ -101,22 +101,33 @@ fn objective(board: Board<'_>, chance: &mut SeededDice) -> Deed {
     Deed::Objective(place(chance, field.min, field.max))
 }
 
+/// How many places are looked at for a unit before another one is thought of.
+const PLACES: u32 = 12;
+
 fn deployment(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Deed> {
     let units: Many = places::waiting(board, seat).collect();
     let unit = one_of(chance, &units)?;
     let (zone, profile) = (zone(board, seat), board.profile(unit));
     let north = board.table.players[seat].side == Some(LongSide::North);
     let ahead = if north { Heading::SOUTH } else { Heading::NORTH };
-    let turn = chance.below(60_001) as i32 - 30_000;
+    let turn = chance.below(61) as i32 * 1_000 - 30_000;
     let straight = !once_in(chance, 4);
+    let heading = if straight { ahead } else { ahead.turn(turn) };
     // Who stands straight reaches half its width and depth from its centre.
     let (aside, along) =
         if straight { ((profile.width.0 + 1) / 2, (profile.depth.0 + 1) / 2) } else { (0, 0) };
     let (min, max) = (zone.min.shifted(aside, along), zone.max.shifted(-aside, -along));
+    let mut at = place(chance, min, max);
+    for _ in 1..PLACES {
+        if is_spot(board, unit, &board.footprint_at(unit, at, heading)) {
+            break;
+        }
+        at = place(chance, min, max);
+    }
     Some(Deed::Deploy {
         unit,
-        at: place(chance, min, max),
-        heading: if straight { ahead } else { ahead.turn(turn) },
+        at,
+        heading,
         champion_right: profile.formation.files.is_multiple_of(2) && once_in(chance, 2),
     })
 }

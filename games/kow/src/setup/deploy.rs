@@ -113,8 +113,8 @@ pub(crate) fn is_legal_deployment(board: Board<'_>, seat: Seat, deed: &Deed) -> 
 /// Whether a unit may be deployed here.
 pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -> bool {
     footprint.inside_rectangle(&zone(board, board.owner(unit)))
-        && !impassable(board, footprint)
         && too_near(board, unit, footprint).next().is_none()
+        && !impassable(board, footprint)
 }
 
 /// The first legal place of a grid over the zone, facing the enemy, else turned aside.
