@@ -123,16 +123,18 @@ impl<'a> Room<'a> {
     fn of(board: Board<'a>, unit: UnitId) -> Option<Room<'a>> {
         let stands = board.footprint(unit);
         let gap = board.game.library.constants.movement.gap;
+        let touches =
+            |other: UnitId| !board.enemies(unit, other) && stands.within(&board.footprint(other), TOUCHING);
+        // Most touch nobody, and that is soon found out.
+        if !board.units().any(|other| other != unit && touches(other)) {
+            return None;
+        }
         let near = board
             .units()
             .filter(|other| *other != unit)
             .map(|other| (other, board.footprint(other)))
             .filter(|(_, other)| stands.within(other, gap * (FARTHEST + 1)));
-        let (touched, others): (Vec<_>, Vec<_>) =
-            near.partition(|(other, shape)| !board.enemies(unit, *other) && stands.within(shape, TOUCHING));
-        if touched.is_empty() {
-            return None;
-        }
+        let (touched, others): (Vec<_>, Vec<_>) = near.partition(|(other, _)| touches(*other));
         let far = gap * FARTHEST;
         let aside = |turn: i32| Straight { from: stands, heading: stands.heading.turn(turn), length: far };
         let mut impassable = terrain(board, Category::Impassable, &aside(90_000));

@@ -73,6 +73,15 @@ pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
     })
 }
 
+/// Whether [`answer`] draws such a deed only where it is legal: shots and lone charges.
+pub(super) fn is_proven(deed: &Deed) -> bool {
+    match deed {
+        Deed::Shoot { .. } => true,
+        Deed::Charge { units, .. } => units.len() == 1,
+        _ => false,
+    }
+}
+
 /// The answer after too many vain tries: a unit halts before orders end.
 pub(super) fn resignation(board: Board<'_>, ask: &Ask<Question>) -> Deed {
     let left = if ask.question == Question::Order { idle(board, ask.seat).next() } else { None };

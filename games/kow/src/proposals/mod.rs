@@ -127,7 +127,7 @@ fn in_turn(lists: Vec<Vec<Deed>>, legal: impl Fn(&Deed) -> bool, most: usize) ->
 pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
     for _ in 0..TRIES {
         match chance::answer(board, ask, chance) {
-            Some(deed) if is_legal(board, ask, &deed) => return deed.into(),
+            Some(deed) if chance::is_proven(&deed) || is_legal(board, ask, &deed) => return deed.into(),
             Some(_) => {}
             None => break,
         }

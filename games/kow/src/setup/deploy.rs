@@ -119,21 +119,21 @@ pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -
 
 /// The first legal place of a grid over the zone, facing the enemy, else turned aside.
 pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Heading)> {
-    spots(board, unit).find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
+    spots(board, unit, (1, 1)).find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
 }
 
 /// Whether there is a place for a unit. A few places far apart mostly settle it.
 pub(crate) fn has_spot(board: Board<'_>, unit: UnitId) -> bool {
     let free = |(at, heading): (Point, Heading)| is_spot(board, unit, &board.footprint_at(unit, at, heading));
-    spots(board, unit).step_by(WIDE).any(free) || spots(board, unit).any(free)
+    spots(board, unit, WIDE).any(free) || spots(board, unit, (1, 1)).any(free)
 }
 
-/// How many places of the grid are passed over at first.
-const WIDE: usize = 331;
+/// How many rows and columns of the grid are passed over at first.
+const WIDE: (usize, usize) = (5, 13);
 
 /// The places of a grid over the zone: the foremost first and from the middle outward, so that an army deployed by nobody
-/// still stands together.
-fn spots(board: Board<'_>, unit: UnitId) -> impl Iterator<Item = (Point, Heading)> {
+/// still stands together; all rows and columns or only each so many.
+fn spots(board: Board<'_>, unit: UnitId, each: (usize, usize)) -> impl Iterator<Item = (Point, Heading)> {
     let seat = board.owner(unit);
     let zone = zone(board, seat);
     let profile = board.profile(unit);
@@ -150,9 +150,9 @@ fn spots(board: Board<'_>, unit: UnitId) -> impl Iterator<Item = (Point, Heading
         let (near, far) = (zone.min.y + (depth + 1) / 2, zone.max.y - (depth + 1) / 2);
         let rows = if left > right || near > far { 0 } else { (far - near) / step + 1 };
         let middle = i32::midpoint(left, right);
-        (0..rows).flat_map(move |row| {
+        (0..rows).step_by(each.0).flat_map(move |row| {
             let y = if north { near + row * step } else { far - row * step };
-            (0..=(right - left) / step).map(move |number| {
+            (0..=(right - left) / step).step_by(each.1).map(move |number| {
                 let aside = (number + 1) / 2 * step * if number % 2 == 0 { 1 } else { -1 };
                 (Point::new(middle + aside, y), heading)
             })
