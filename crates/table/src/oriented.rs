@@ -79,15 +79,28 @@ impl OrientedBox {
         self.centre.distance_squared(other.centre) > near * near
     }
 
-    /// Like [`OrientedBox::is_far`], by a look at the circle around the box and the rectangle around the polygon.
+    /// Like [`OrientedBox::is_far`], by a look at the rectangle around the polygon and the circle around the box, then the
+    /// rectangle around it.
     #[must_use]
     pub fn is_far_from(&self, polygon: &Polygon, limit: Length) -> bool {
-        let (bounds, reach) = (polygon.bounds(), self.radius() + limit.wide().max(0) + 2);
+        let (bounds, around) = (polygon.bounds(), limit.wide().max(0) + 2);
         let (x, y) = (i64::from(self.centre.x), i64::from(self.centre.y));
-        x + reach < i64::from(bounds.min.x)
-            || x - reach > i64::from(bounds.max.x)
-            || y + reach < i64::from(bounds.min.y)
-            || y - reach > i64::from(bounds.max.y)
+        let is_beside = |reach_x: i64, reach_y: i64| {
+            x + reach_x < i64::from(bounds.min.x)
+                || x - reach_x > i64::from(bounds.max.x)
+                || y + reach_y < i64::from(bounds.min.y)
+                || y - reach_y > i64::from(bounds.max.y)
+        };
+        let reach = self.radius() + around;
+        if is_beside(reach, reach) {
+            return true;
+        }
+        let (cosine, sine) = self.heading.cosine_and_sine();
+        let reach = |depth: i64, width: i64| {
+            let across = depth.abs() * self.depth.wide() + width.abs() * self.width.wide();
+            (across >> (Heading::FRACTION_BITS + 1)) + 1 + around
+        };
+        is_beside(reach(cosine, sine), reach(sine, cosine))
     }
 
     /// The corners between the grid points, in the order of [`OrientedBox::corners`].
@@ -311,6 +324,9 @@ mod tests {
             );
             assert_eq!(one.within(&other, limit), slow, "{one:?} {other:?} {limit:?}");
             near += i32::from(slow);
+            let polygon = Polygon::of_box(&one);
+            let slow = outline::near(&other.fine_corners(), &polygon, fine_length(limit) + FINE_TOLERANCE);
+            assert_eq!(other.within_polygon(&polygon, limit), slow, "{one:?} {other:?} {limit:?}");
             let table = Rectangle::new(Point::new(-9_000, -8_000), Point::new(9_000, 12_000));
             let slow = enclosure::holds(&table.corners().map(Fine::from), &other.fine_corners());
             assert_eq!(other.inside_rectangle(&table), slow, "{other:?}");

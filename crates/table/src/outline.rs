@@ -163,9 +163,9 @@ pub(crate) fn doubled_distance(one: &(impl Outline + ?Sized), other: &(impl Outl
     let best = one.edges().fold(FARTHEST_DOUBLED, |best, edge| {
         other.corners().fold(best, |best, corner| edge.nearer_point(corner, best))
     });
-    other.edges().fold(best, |best, edge| {
-        one.corners().fold(best, |best, corner| edge.nearer_point(corner, best))
-    })
+    other
+        .edges()
+        .fold(best, |best, edge| one.corners().fold(best, |best, corner| edge.nearer_point(corner, best)))
 }
 
 /// Whether two outlines reach at least one unit into each other.

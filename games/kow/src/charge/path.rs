@@ -95,11 +95,23 @@ pub(crate) fn shortest(
     Search::new(board, unit, edge, &barriers).shortest()
 }
 
+/// Whether the path that a charger would take if nothing were in its way is open.
+pub(super) fn is_direct(
+    board: Board<'_>,
+    unit: UnitId,
+    edge: &Edge,
+    target: UnitId,
+    ignored: &[UnitId],
+) -> bool {
+    let barriers: Barriers<'_> =
+        in_the_way(board, unit, target, ignored).map(|(_, barrier)| barrier).collect();
+    Search::new(board, unit, edge, &barriers).open_direct().is_some()
+}
+
 /// Whether the shortest path of a lone charger begins with a turn square to the side, and is open.
 pub(super) fn is_square(board: Board<'_>, unit: UnitId, edge: &Edge, target: UnitId) -> bool {
     let Some(square) = Search::new(board, unit, edge, &[]).square() else { return false };
-    let barriers: Barriers<'_> =
-        in_the_way(board, unit, target, &[]).map(|(_, barrier)| barrier).collect();
+    let barriers: Barriers<'_> = in_the_way(board, unit, target, &[]).map(|(_, barrier)| barrier).collect();
     open_path(&board.footprint(unit), edge, &square, &barriers).is_some()
 }
 

@@ -115,6 +115,11 @@ impl<'a> Search<'a> {
         best.map(|(_, path)| path)
     }
 
+    /// The path that would be best if nothing were in the way, if nothing is.
+    pub(super) fn open_direct(&self) -> Option<Path> {
+        self.verified(&self.direct()?)
+    }
+
     /// The best path if nothing were in the way.
     fn direct(&self) -> Option<Candidate> {
         let along = self.stands.heading.difference(self.edge.facing());

@@ -85,21 +85,17 @@ fn go(cx: &mut Cx<'_>, way: &Way) {
 /// The shortest ways to bring one of these units an inch away from the friends it touches; only where there is none a way
 /// to the greatest gap for which there is room.
 fn shortest(board: Board<'_>, chargers: &[UnitId]) -> Vec<Way> {
-    let mut full: Vec<Way> = Vec::new();
-    let mut partly: Option<(Length, Way)> = None;
-    for unit in chargers.iter().copied().filter(|unit| board.on_table(*unit)) {
-        let Some(room) = Room::of(board, unit) else { continue };
-        for hand in [Hand::Left, Hand::Right] {
-            if let Some(way) = room.least(hand) {
-                full.push(way);
-            } else if let Some((gap, way)) = room.widest(hand)
-                && partly.is_none_or(|(known, _)| gap > known)
-            {
+    let standing = chargers.iter().copied().filter(|unit| board.on_table(*unit));
+    let rooms: Vec<Room<'_>> = standing.filter_map(|unit| Room::of(board, unit)).collect();
+    let sides = || rooms.iter().flat_map(|room| [Hand::Left, Hand::Right].map(|hand| (room, hand)));
+    let mut full: Vec<Way> = sides().filter_map(|(room, hand)| room.least(hand)).collect();
+    let Some(least) = full.iter().map(|way| way.by).min() else {
+        let mut partly: Option<(Length, Way)> = None;
+        for (gap, way) in sides().filter_map(|(room, hand)| room.widest(hand)) {
+            if partly.is_none_or(|(known, _)| gap > known) {
                 partly = Some((gap, way));
             }
         }
-    }
-    let Some(least) = full.iter().map(|way| way.by).min() else {
         return partly.into_iter().map(|(_, way)| way).collect();
     };
     full.retain(|way| way.by <= least + EQUAL);
@@ -159,15 +155,15 @@ impl<'a> Room<'a> {
     /// The gap to the touched friends at the end of a way, if the unit can go it.
     fn gap_after(&self, way: &Way) -> Option<Length> {
         let (start, there) = (&self.stands, self.stands.at(way.to));
-        let fits = there.inside_rectangle(&self.board.field())
+        let fits = self.touched.iter().all(|friend| !there.overlaps(friend))
+            && there.inside_rectangle(&self.board.field())
             && !self.impassable.iter().any(|piece| sweep::box_along_polygon(start, way.to, piece))
             && self.others.iter().all(|(other, least)| {
                 keeps(&there, other, *least)
                     // Whoever was not touched is not touched now, so each move leaves fewer who touch.
                     && (start.within(other, TOUCHING) || !there.within(other, TOUCHING))
                     && !sweep::box_along_box(start, way.to, other)
-            })
-            && self.touched.iter().all(|friend| !there.overlaps(friend));
+            });
         fits.then(|| self.touched.iter().map(|friend| there.gap(friend)).min().unwrap_or(self.gap))
     }
 

@@ -4,7 +4,7 @@ use gonfalon_kernel::{Ask, Seat, SeededDice};
 use gonfalon_table::{Heading, Length, Point};
 use smallvec::{SmallVec, smallvec};
 
-use super::{fallback, idle, in_reach, places};
+use super::{destination, fallback, idle, in_reach, places};
 use crate::action::{Deed, LongSide, Order, Question, Regroup, Stride, Units};
 use crate::board::Board;
 use crate::charge;
@@ -71,6 +71,27 @@ pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
         Question::AgreePause => Deed::Agree(chance.below(2) == 0),
         Question::Resume => Deed::Resume,
     })
+}
+
+/// Whether a move ends so near to another unit, or so far out, that nobody has to try: only a rough look.
+pub(super) fn is_hopeless(board: Board<'_>, deed: &Deed) -> bool {
+    let Deed::Order { unit, strides, .. } = deed else { return false };
+    let stands = board.footprint(*unit);
+    let end = destination(board, *unit, strides);
+    if end.centre == stands.centre {
+        return false;
+    }
+    let gap = i64::from(board.game.library.constants.movement.gap.0);
+    let reach = |unit: UnitId| {
+        let profile = board.profile(unit);
+        i64::from(profile.width.0.min(profile.depth.0)) / 2
+    };
+    let own = reach(*unit) + gap;
+    let is_near = |other: UnitId| {
+        let near = own + reach(other);
+        board.unit(other).at.distance_squared(end.centre) < near * near
+    };
+    board.units().any(|other| other != *unit && is_near(other)) || !end.inside_rectangle(&board.field())
 }
 
 /// Whether [`answer`] draws such a deed only where it is legal: shots and lone charges.

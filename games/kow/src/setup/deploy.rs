@@ -119,7 +119,8 @@ pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -
 
 /// The first legal place of a grid over the zone, facing the enemy, else turned aside.
 pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Heading)> {
-    spots(board, unit, (1, 1)).find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
+    spots(board, unit, (1, 1))
+        .find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
 }
 
 /// Whether there is a place for a unit. A few places far apart mostly settle it.

@@ -60,8 +60,11 @@ pub(crate) fn shot_from(board: Board<'_>, seat: Seat, unit: UnitId, number: usiz
     let all = attacks.len() * targets;
     (0..all).map(|index| (index + number) % all).find_map(|index| {
         let (attack, target) = (attacks[index / targets], UnitId((index % targets) as u8));
-        (board.on_table(target) && target::is_legal(board, unit, attack, target))
-            .then_some(Deed::Shoot { unit, attack, target })
+        (board.on_table(target) && target::is_legal(board, unit, attack, target)).then_some(Deed::Shoot {
+            unit,
+            attack,
+            target,
+        })
     })
 }
 
