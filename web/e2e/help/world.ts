@@ -1,0 +1,61 @@
+// A host and a browser for the tests of one file, and a fresh visitor for each of them.
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Host } from "./host";
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+
+export type World = { readonly host: Host; visit: (options?: BrowserContextOptions) => Promise<Page> };
+
+/** Gives each test of a file what it needs, and checks that no page broke down meanwhile. */
+export function world(): World {
+  let host: Host;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
+  beforeAll(async () => {
+    [host, browser] = await Promise.all([Host.start(), launch()]);
+  });
+  afterEach(async ({ task }) => {
+    // What somebody would have seen when it went wrong.
+    if (task.result?.state === "fail") await picture(task.name, contexts);
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const found = faults;
+    faults = [];
+    expect(found, "errors in the page").toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await host.stop();
+  });
+  return {
+    get host() {
+      return host;
+    },
+    async visit(options = {}) {
+      const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
+      await page.goto(host.address);
+      return page;
+    },
+  };
+}
+
+async function picture(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const path = join(tmpdir(), "gonfalon-plays", `${name.replaceAll(/\W+/g, "-").slice(0, 60)}-${index}.png`);
+    await page.screenshot({ path }).catch(() => undefined);
+    console.log(`see ${path}`);
+  }
+}
