@@ -73,7 +73,7 @@ en: string,
 de: string, } } | { "names": Array<[string, string]> } | { "word": string } | { "verbatim": string };
 
 /**
- * An army in the making, after its edits.
+ * An army after the changes.
  */
 export type ArmyBuilt = Muster;
 
@@ -146,7 +146,7 @@ json: string,
 link: string, };
 
 /**
- * An army that somebody builds: where it begins and what is changed. The answer is an `ArmyBuilt`, which is a `Muster`.
+ * An army that somebody builds: where it begins and what is changed.
  */
 export type ArmyToBuild = { 
 /**

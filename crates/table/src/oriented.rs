@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::circle::{Circle, gap_from_doubled};
 use crate::enclosure;
-use crate::fine::{FINE_TOLERANCE, Fine, fine_length, fine_radius};
+use crate::fine::{FINE_BITS, FINE_TOLERANCE, Fine, fine_length, fine_radius};
 use crate::heading::Heading;
 use crate::length::Length;
 use crate::outline;
@@ -79,15 +79,28 @@ impl OrientedBox {
         self.centre.distance_squared(other.centre) > near * near
     }
 
-    /// Like [`OrientedBox::is_far`], by a look at the circle around the box and the rectangle around the polygon.
+    /// Like [`OrientedBox::is_far`], by a look at the rectangle around the polygon and the circle around the box, then the
+    /// rectangle around it.
     #[must_use]
     pub fn is_far_from(&self, polygon: &Polygon, limit: Length) -> bool {
-        let (bounds, reach) = (polygon.bounds(), self.radius() + limit.wide().max(0) + 2);
+        let (bounds, around) = (polygon.bounds(), limit.wide().max(0) + 2);
         let (x, y) = (i64::from(self.centre.x), i64::from(self.centre.y));
-        x + reach < i64::from(bounds.min.x)
-            || x - reach > i64::from(bounds.max.x)
-            || y + reach < i64::from(bounds.min.y)
-            || y - reach > i64::from(bounds.max.y)
+        let is_beside = |reach_x: i64, reach_y: i64| {
+            x + reach_x < i64::from(bounds.min.x)
+                || x - reach_x > i64::from(bounds.max.x)
+                || y + reach_y < i64::from(bounds.min.y)
+                || y - reach_y > i64::from(bounds.max.y)
+        };
+        let reach = self.radius() + around;
+        if is_beside(reach, reach) {
+            return true;
+        }
+        let (cosine, sine) = self.heading.cosine_and_sine();
+        let reach = |depth: i64, width: i64| {
+            let across = depth.abs() * self.depth.wide() + width.abs() * self.width.wide();
+            (across >> (Heading::FRACTION_BITS + 1)) + 1 + around
+        };
+        is_beside(reach(cosine, sine), reach(sine, cosine))
     }
 
     /// The corners between the grid points, in the order of [`OrientedBox::corners`].
@@ -148,7 +161,11 @@ impl OrientedBox {
     #[must_use]
     pub fn within(&self, other: &OrientedBox, limit: Length) -> bool {
         !self.is_far(other, limit)
-            && outline::near(&self.fine_corners(), &other.fine_corners(), fine_length(limit) + FINE_TOLERANCE)
+            && outline::convex_near(
+                &self.fine_corners(),
+                &other.fine_corners(),
+                fine_length(limit) + FINE_TOLERANCE,
+            )
     }
 
     /// Whether the gap between box and disk is at most the limit, give or take the tolerance.
@@ -194,7 +211,19 @@ impl OrientedBox {
     /// Whether the box lies wholly within a rectangle; sticking out by the tolerance is allowed.
     #[must_use]
     pub fn inside_rectangle(&self, rectangle: &Rectangle) -> bool {
-        enclosure::holds(&rectangle.corners().map(Fine::from), &self.fine_corners())
+        let (min, max) = (Fine::from(rectangle.min), Fine::from(rectangle.max));
+        if min.x >= max.x || min.y >= max.y {
+            return enclosure::holds(&rectangle.corners().map(Fine::from), &self.fine_corners());
+        }
+        let holds = |point: Fine, inset: i64| {
+            point.x - inset >= min.x
+                && point.x + inset <= max.x
+                && point.y - inset >= min.y
+                && point.y + inset <= max.y
+        };
+        // The circle around the box mostly lies within as well.
+        holds(self.centre.into(), self.radius() << FINE_BITS)
+            || self.fine_corners().into_iter().all(|corner| holds(corner, -FINE_TOLERANCE))
     }
 }
 
@@ -270,6 +299,39 @@ mod tests {
         assert!(one.wholly_within_polygon(&zone) && one.overlaps_polygon(&zone));
         assert_eq!(one.gap_polygon(&zone.translated(0, 5_000)), Length(1_000));
         assert!(one.within_polygon(&zone.translated(0, 5_000), Length(999)));
+    }
+
+    #[test]
+    fn quick_looks_say_the_same_as_slow_ones() {
+        // Steps without a common factor with the ranges reach all kinds of positions.
+        let mut seed = 1_i32;
+        let mut below = |range: i32| {
+            seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            (seed >> 8).rem_euclid(range)
+        };
+        let mut near = 0;
+        for _ in 0..20_000 {
+            let one = regiment(0, 0, below(360));
+            let heading = Heading::from_thousandths(below(360_000));
+            let (width, depth) = (Length(below(9_000) + 100), Length(below(9_000) + 100));
+            let centre = Point::new(below(24_000) - 12_000, below(24_000) - 12_000);
+            let other = OrientedBox::new(centre, heading, width, depth);
+            let limit = Length(below(2_540));
+            let slow = outline::near(
+                &one.fine_corners(),
+                &other.fine_corners(),
+                fine_length(limit) + FINE_TOLERANCE,
+            );
+            assert_eq!(one.within(&other, limit), slow, "{one:?} {other:?} {limit:?}");
+            near += i32::from(slow);
+            let polygon = Polygon::of_box(&one);
+            let slow = outline::near(&other.fine_corners(), &polygon, fine_length(limit) + FINE_TOLERANCE);
+            assert_eq!(other.within_polygon(&polygon, limit), slow, "{one:?} {other:?} {limit:?}");
+            let table = Rectangle::new(Point::new(-9_000, -8_000), Point::new(9_000, 12_000));
+            let slow = enclosure::holds(&table.corners().map(Fine::from), &other.fine_corners());
+            assert_eq!(other.inside_rectangle(&table), slow, "{other:?}");
+        }
+        assert!((5_000..15_000).contains(&near), "both answers are common: {near}");
     }
 
     #[test]

@@ -115,8 +115,32 @@ pub(crate) fn near_segment(outline: &(impl Outline + ?Sized), segment: &FineSegm
 
 /// Whether two outlines are at most `limit` fine steps apart.
 pub(crate) fn near(one: &(impl Outline + ?Sized), other: &(impl Outline + ?Sized), limit: i64) -> bool {
+    // Segments that do not cross are nearest at an end of one of them.
+    let reaches = |corner: Fine, edge: &FineSegment| edge.near_point(corner, limit);
     limit >= 0
-        && (one.edges().any(|edge| near_segment(other, &edge, limit)) || contains(one, other.corner(0)))
+        && (one.edges().any(|edge| other.corners().any(|corner| reaches(corner, &edge)))
+            || other.edges().any(|edge| one.corners().any(|corner| reaches(corner, &edge)))
+            || contains(other, one.corner(0))
+            || contains(one, other.corner(0))
+            || one.edges().any(|edge| other.edges().any(|facing| edge.crosses(&facing))))
+}
+
+/// The same for convex outlines. An edge beyond which all of the other outline is too far away settles it sooner.
+pub(crate) fn convex_near(one: &[Fine; 4], other: &[Fine; 4], limit: i64) -> bool {
+    !is_apart(one, other, limit) && !is_apart(other, one, limit) && near(one, other, limit)
+}
+
+/// Whether some edge has all corners of another outline more than `limit` fine steps to its outer side.
+fn is_apart(one: &[Fine; 4], other: &[Fine; 4], limit: i64) -> bool {
+    limit >= 0
+        && one.edges().any(|edge| {
+            let direction = edge.direction();
+            let deepest = other.map(|corner| direction.cross(corner.minus(edge.from))).into_iter().max();
+            deepest.is_some_and(|deepest| {
+                let (across, limit) = (i128::from(deepest), i128::from(limit));
+                deepest < 0 && across * across > limit * limit * i128::from(direction.length_squared())
+            })
+        })
 }
 
 /// Twice the distance of a point in units, rounded down; zero inside.
@@ -132,9 +156,16 @@ pub(crate) fn doubled_distance(one: &(impl Outline + ?Sized), other: &(impl Outl
     if contains(one, other.corner(0)) || contains(other, one.corner(0)) {
         return 0;
     }
-    let nearer =
-        |best, edge: FineSegment| other.edges().fold(best, |best, facing| edge.nearer_segment(&facing, best));
-    one.edges().fold(FARTHEST_DOUBLED, nearer)
+    if one.edges().any(|edge| other.edges().any(|facing| edge.crosses(&facing))) {
+        return 0;
+    }
+    // Segments that do not cross are nearest at an end of one of them.
+    let best = one.edges().fold(FARTHEST_DOUBLED, |best, edge| {
+        other.corners().fold(best, |best, corner| edge.nearer_point(corner, best))
+    });
+    other
+        .edges()
+        .fold(best, |best, edge| one.corners().fold(best, |best, corner| edge.nearer_point(corner, best)))
 }
 
 /// Whether two outlines reach at least one unit into each other.

@@ -106,7 +106,12 @@ impl Polygon {
     /// The polygon of a box, with its corners on the nearest grid points; the box must be larger than a few units.
     #[must_use]
     pub fn of_box(oriented: &OrientedBox) -> Polygon {
-        Polygon::from_simple(oriented.corners().to_vec())
+        let points = oriented.corners().to_vec();
+        // What is wider than any rounding of its corners has no notch.
+        if oriented.width.0.min(oriented.depth.0) > 8 {
+            return Polygon { bounds: Rectangle::around(&points), points, pieces: Vec::new() };
+        }
+        Polygon::from_simple(points)
     }
 
     /// The points in counterclockwise order.

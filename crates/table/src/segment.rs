@@ -138,15 +138,6 @@ impl FineSegment {
         }
         doubled_distance(numerator, denominator)
     }
-
-    /// Twice the distance of another segment in units, rounded down, if that is below the best so far.
-    pub(crate) fn nearer_segment(&self, other: &FineSegment, best: u128) -> u128 {
-        if self.crosses(other) {
-            return 0;
-        }
-        let best = self.nearer_point(other.to, self.nearer_point(other.from, best));
-        other.nearer_point(self.to, other.nearer_point(self.from, best))
-    }
 }
 
 #[cfg(test)]

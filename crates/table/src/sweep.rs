@@ -15,6 +15,7 @@ use crate::length::Length;
 use crate::oriented::OrientedBox;
 use crate::outline::{self, Outline};
 use crate::point::Point;
+use crate::polygon::Polygon;
 use crate::segment::FineSegment;
 use crate::shape::{Form, Shape};
 
@@ -40,37 +41,45 @@ pub fn circle_along(diameter: Length, path: &[Point], obstacle: &Shape) -> bool 
 /// included.
 #[must_use]
 pub fn box_along(moving: &OrientedBox, to: Point, obstacle: &Shape) -> bool {
-    if is_far_along(moving, to, obstacle) {
-        return false;
-    }
-    let corners = moving.fine_corners();
-    let shift = Fine::from(to).minus(moving.centre.into());
-    match obstacle.form() {
-        Form::Disk(disk) => {
+    match obstacle {
+        Shape::Box(still) => box_along_box(moving, to, still),
+        Shape::Polygon(polygon) => box_along_polygon(moving, to, polygon),
+        Shape::Circle(disk) => {
             // Seen from the box, the disk comes the opposite way.
             let centre = Fine::from(disk.centre);
+            let shift = Fine::from(to).minus(moving.centre.into());
             let way = FineSegment { from: centre, to: centre.minus(shift) };
-            outline::near_segment(&corners, &way, fine_radius(disk) - FINE_TOLERANCE)
-        }
-        Form::Straight(straight) => {
-            let [one, two, three, four] = corners;
-            let [five, six, seven, eight] = corners.map(|corner| corner.plus(shift));
-            let swept = Hull::of([one, two, three, four, five, six, seven, eight]);
-            outline::overlap(swept.points(), &straight)
+            outline::near_segment(&moving.fine_corners(), &way, fine_radius(disk) - FINE_TOLERANCE)
         }
     }
 }
 
-/// Whether a box on its way stays far from an obstacle for sure, by a look at rectangles around both.
-fn is_far_along(moving: &OrientedBox, to: Point, obstacle: &Shape) -> bool {
-    let around = match obstacle {
-        Shape::Box(still) => around_both(still.centre, still.centre, still.radius()),
-        Shape::Polygon(polygon) => {
-            let bounds = polygon.bounds();
-            around_both(bounds.min, bounds.max, 0)
-        }
-        Shape::Circle(_) => return false,
-    };
+/// [`box_along`] past another box.
+#[must_use]
+pub fn box_along_box(moving: &OrientedBox, to: Point, still: &OrientedBox) -> bool {
+    let around = around_both(still.centre, still.centre, still.radius());
+    !is_far_along(moving, to, around) && overlaps_along(moving, to, &still.fine_corners())
+}
+
+/// [`box_along`] past a polygon.
+#[must_use]
+pub fn box_along_polygon(moving: &OrientedBox, to: Point, polygon: &Polygon) -> bool {
+    let bounds = polygon.bounds();
+    let around = around_both(bounds.min, bounds.max, 0);
+    !is_far_along(moving, to, around) && overlaps_along(moving, to, polygon)
+}
+
+/// Whether the outline of a box's whole way overlaps an obstacle.
+fn overlaps_along(moving: &OrientedBox, to: Point, obstacle: &impl Outline) -> bool {
+    let shift = Fine::from(to).minus(moving.centre.into());
+    let [one, two, three, four] = moving.fine_corners();
+    let [five, six, seven, eight] = [one, two, three, four].map(|corner| corner.plus(shift));
+    let swept = Hull::of([one, two, three, four, five, six, seven, eight]);
+    outline::overlap(swept.points(), obstacle)
+}
+
+/// Whether a box on its way stays far from a rectangle around an obstacle for sure, by a look at the one around its way.
+fn is_far_along(moving: &OrientedBox, to: Point, around: [i64; 4]) -> bool {
     let way = around_both(moving.centre, to, moving.radius());
     way[0] > around[1] || way[1] < around[0] || way[2] > around[3] || way[3] < around[2]
 }
@@ -260,7 +269,7 @@ impl Hull {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Circle, Polygon, Rectangle};
+    use crate::{Circle, Rectangle};
 
     fn disk(x: i32, y: i32) -> Shape {
         Circle::new(Point::new(x, y), Length(2_000)).into()

@@ -52,25 +52,23 @@ const fn step_angles() -> [i128; STEPS] {
 /// The angle of the vector `(x, y)` with `x >= 0`, `y >= 0` and not both zero, in radians from 0 to a quarter turn.
 ///
 /// Accepts components up to 2^110; the error is below 2^-88.
-pub(crate) fn arctangent(y: i128, x: i128) -> i128 {
+pub(crate) const fn arctangent(y: i128, x: i128) -> i128 {
     debug_assert!(x >= 0 && y >= 0 && x + y > 0);
     // Use all the room there is: the vector may grow by 1.65 on the way, and by the square root of two from
     // one component to both.
-    let spare = x.max(y).leading_zeros() as i32 - 4;
+    let spare = (if x > y { x } else { y }).leading_zeros() as i32 - 4;
     let (mut x, mut y) = if spare >= 0 { (x << spare, y << spare) } else { (x >> -spare, y >> -spare) };
-    let mut angle = 0;
-    for (index, step) in STEP_ANGLES.iter().enumerate() {
-        if y == 0 {
-            break;
-        }
+    let (mut angle, mut index) = (0, 0);
+    while index < STEPS && y != 0 {
         let (across, along) = (x >> index, y >> index);
         if y > 0 {
             (x, y) = (x + along, y - across);
-            angle += step;
+            angle += STEP_ANGLES[index];
         } else {
             (x, y) = (x - along, y + across);
-            angle -= step;
+            angle -= STEP_ANGLES[index];
         }
+        index += 1;
     }
     angle
 }
@@ -82,9 +80,9 @@ pub(crate) fn nearest_thousandth(y: i64, x: i64) -> i32 {
     const FRACTION_BITS: u32 = 44;
     const THOUSANDTHS_PER_RADIAN: i128 = (HALF_TURN << ANGLE_BITS) / (PI >> FRACTION_BITS);
     const HALF: i128 = 1 << (FRACTION_BITS - 1);
-    // The quick angle is right to 2^-33, which is less than 2^-17 thousandths of a degree.
+    // The quick angle is right to 2^-30, which is less than 2^-14 thousandths of a degree.
     const DOUBT: i128 = 1 << (FRACTION_BITS - 12);
-    if x < 1 << 40 && y < 1 << 40 {
+    if x < 1 << 31 && y < 1 << 31 {
         let scaled = (i128::from(quick_arctangent(y, x)) * THOUSANDTHS_PER_RADIAN) >> QUICK_BITS;
         let fraction = scaled & (2 * HALF - 1);
         if (fraction - HALF).abs() > DOUBT {
@@ -98,32 +96,36 @@ pub(crate) fn nearest_thousandth(y: i64, x: i64) -> i32 {
 /// Fraction bits of [`quick_arctangent`].
 const QUICK_BITS: u32 = 60;
 
-/// The same rotation as [`arctangent`] in 64 bits, for components below 2^40; the error is below 2^-33.
-fn quick_arctangent(y: i64, x: i64) -> i64 {
-    const QUICK_STEPS: usize = 36;
-    const ANGLES: [i64; QUICK_STEPS] = {
-        let mut angles = [0; QUICK_STEPS];
-        let mut index = 0;
-        while index < QUICK_STEPS {
-            angles[index] = (STEP_ANGLES[index] >> (ANGLE_BITS - QUICK_BITS)) as i64;
-            index += 1;
-        }
-        angles
-    };
-    let spare = x.max(y).leading_zeros() - 4;
-    let (mut x, mut y) = (x << spare, y << spare);
-    let mut angle = 0;
-    for (index, step) in ANGLES.iter().enumerate() {
-        let (across, along) = (x >> index, y >> index);
-        if y > 0 {
-            (x, y) = (x + along, y - across);
-            angle += step;
-        } else {
-            (x, y) = (x - along, y + across);
-            angle -= step;
-        }
+/// The angles of [`quick_arctangent`] are known for this many ratios up to one.
+const RATIOS: usize = 512;
+
+/// The arc tangents of 0, 1/512, 2/512 and so on.
+static RATIO_ANGLES: [i64; RATIOS + 1] = {
+    let mut angles = [0; RATIOS + 1];
+    let mut index = 0;
+    while index <= RATIOS {
+        let angle = arctangent(index as i128, RATIOS as i128);
+        angles[index] = (angle >> (ANGLE_BITS - QUICK_BITS)) as i64;
+        index += 1;
     }
-    angle
+    angles
+};
+
+/// The angle of [`arctangent`] in 64 bits, for components below 2^31; the error is below 2^-30.
+///
+/// The nearest known angle is taken off; the tangent of the rest is below 2^-10, so two terms of its series are enough.
+fn quick_arctangent(y: i64, x: i64) -> i64 {
+    const QUARTER: i64 = (PI >> (ANGLE_BITS - QUICK_BITS + 1)) as i64;
+    const TANGENT_BITS: u32 = 32;
+    let (less, more) = if y <= x { (y, x) } else { (x, y) };
+    let ratios = RATIOS as i64;
+    let nearest = (2 * less * ratios + more) / (2 * more);
+    let (across, along) = (less * ratios - nearest * more, more * ratios + nearest * less);
+    let tangent = (across << TANGENT_BITS) / along;
+    let cube = (((tangent * tangent) >> TANGENT_BITS) * tangent) >> TANGENT_BITS;
+    let rest = (tangent - cube / 3) << (QUICK_BITS - TANGENT_BITS);
+    let angle = RATIO_ANGLES[nearest as usize] + rest;
+    if y <= x { angle } else { QUARTER - angle }
 }
 
 /// Sine and cosine of an angle of 0..360000 thousandths of a degree, with [`UNIT_BITS`] fraction bits.
@@ -223,11 +225,15 @@ mod tests {
     }
 
     #[test]
-    fn the_quick_arctangent_is_right_to_33_bits() {
-        for (y, x) in [(1, 1), (1, 2), (7, 3), (1, 2_000_000), (1_999_999, 2_000_000), (5, 0), (0, 5)] {
+    fn the_quick_arctangent_is_right_to_30_bits() {
+        let most = (1_i64 << 31) - 1;
+        let known = [(1, 1), (1, 2), (7, 3), (1, 2_000_000), (1_999_999, 2_000_000), (5, 0), (0, 5)];
+        let large = [(most, most), (1, most), (most, 1), (most, 0), (most / 3, most), (most - 1, most)];
+        let spread = (0..2_000).map(|step| (step * 1_048_573 % most, (step * 7_368_787 + 1) % most));
+        for (y, x) in known.into_iter().chain(large).chain(spread) {
             let exact = arctangent(y.into(), x.into()) >> (ANGLE_BITS - QUICK_BITS);
             let off = (i128::from(quick_arctangent(y, x)) - exact).abs();
-            assert!(off < 1 << (QUICK_BITS - 33), "{y}/{x}: {off}");
+            assert!(off < 1 << (QUICK_BITS - 30), "{y}/{x}: {off}");
         }
     }
 

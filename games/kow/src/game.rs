@@ -133,9 +133,13 @@ pub(crate) fn answer_refusals(
 /// Whether an answer is legal: the same as no refusal, found sooner where many answers are tried.
 pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action: &Action) -> bool {
     match question {
-        Question::Order if action.deed != Deed::TimeOut => {
+        Question::Order if !matches!(action.deed, Deed::TimeOut | Deed::Pause) => {
             reach_refusals(board, &action.deed).is_empty()
                 && movement::is_legal_order(board, seat, &action.deed)
+        }
+        Question::Deploy if !matches!(action.deed, Deed::TimeOut | Deed::Pause) => {
+            reach_refusals(board, &action.deed).is_empty()
+                && setup::is_legal_deployment(board, seat, &action.deed)
         }
         _ => answer_refusals(board, seat, question, action).is_empty(),
     }

@@ -59,6 +59,9 @@ impl Board<'_> {
         if few.take(enough as usize).count() == enough as usize {
             return Sight::Yes;
         }
+        if blockers.iter().any(|blocker| screens(blocker, eye, &footprint)) {
+            return Sight::No;
+        }
         if !sight::clear(&Circle::new(eye, Length::ZERO).into(), &Shape::from(footprint), &blockers) {
             return Sight::No;
         }
@@ -93,6 +96,19 @@ impl Board<'_> {
         terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
     }
 }
+
+/// Whether one blocker alone hides all of a target for sure: it has no notch, touches neither eye nor target, and blocks
+/// the lines to all corners. Then it blocks every line between them as well, for what is hidden behind something
+/// without a notch has none either.
+fn screens(blocker: &Polygon, eye: Point, target: &OrientedBox) -> bool {
+    blocker.is_convex()
+        && target.corners().into_iter().all(|corner| !sight::segment_clear(eye, corner, &[blocker]))
+        && !target.within_polygon(blocker, APART)
+        && !blocker.within_circle(&Circle::new(eye, Length::ZERO), APART)
+}
+
+/// Farther from each other than this, nothing is a matter of rounding.
+const APART: Length = Length(8);
 
 /// How many places of an outline are passed over for a first look.
 const SCATTERED: i32 = 37;
@@ -268,6 +284,36 @@ mod tests {
         assert_eq!(seen(500), Sight::Yes);
         assert_eq!(seen(50), Sight::Doubtful);
         assert_eq!(seen(-1_500), Sight::No);
+    }
+
+    #[test]
+    fn what_screens_a_target_leaves_no_clear_line() {
+        let mut seed = 7_i32;
+        let mut below = |range: i32| {
+            seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            (seed >> 8).rem_euclid(range)
+        };
+        let mut place = |width: i32, depth: i32, span: i32| {
+            let centre = Point::new(below(span), below(span));
+            OrientedBox::new(
+                centre,
+                Heading::from_thousandths(below(360_000)),
+                Length(below(width) + 500),
+                Length(below(depth) + 500),
+            )
+        };
+        let mut screened = 0;
+        for _ in 0..4_000 {
+            let (target, blocker) = (place(6_000, 3_000, 30_000), place(16_000, 6_000, 30_000));
+            let eye = place(1, 1, 30_000).centre;
+            let hides = outline(&blocker);
+            if screens(&hides, eye, &target) {
+                screened += 1;
+                let from = Shape::from(Circle::new(eye, Length::ZERO));
+                assert!(!sight::clear(&from, &Shape::from(target), &[&hides]), "{eye:?} {target:?}");
+            }
+        }
+        assert!(screened > 50, "{screened}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use gonfalon_kernel::Ask;
 use gonfalon_kow::action::{Deed, Question, Units};
 use gonfalon_kow::board::Board;
 use gonfalon_kow::data::{OptionKind, SpecialKind};
-use gonfalon_kow::proposals::{idle, in_reach, is_legal};
+use gonfalon_kow::proposals::{idle, in_reach, is_direct_charge};
 use gonfalon_kow::state::{Category, Side, UnitId};
 use gonfalon_table::{Heading, OrientedBox};
 
@@ -45,7 +45,12 @@ pub(crate) fn best(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
         }));
     }
     ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
-    ideas.into_iter().take(MOST_PROOFS).map(|(_, deed)| deed).find(|deed| is_legal(board, ask, deed))
+    // Whoever would have to go round something waits for a better moment: that is known far sooner than a way round.
+    let is_open = |deed: &Deed| match deed {
+        Deed::Charge { units, target } => is_direct_charge(board, ask, units, *target),
+        _ => false,
+    };
+    ideas.into_iter().take(MOST_PROOFS).map(|(_, deed)| deed).find(is_open)
 }
 
 /// Every charger alone, every two, and the strongest few together.

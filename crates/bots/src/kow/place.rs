@@ -80,7 +80,17 @@ fn away(one: Point, other: Point) -> f64 {
 
 /// Whether a place lies in the front arc of a footprint, taking it for as wide as it is.
 fn ahead(from: &OrientedBox, to: Point) -> bool {
-    from.heading.difference(Heading::between(from.centre, to)).abs() <= 60_000
+    is_within(from, to, COSINE_OF_60)
+}
+
+const COSINE_OF_60: f64 = 0.5;
+
+/// Whether a place lies ahead of a footprint, within the angle of this cosine to either side.
+pub(super) fn is_within(from: &OrientedBox, to: Point, cosine: f64) -> bool {
+    let (ahead, left) = from.heading.cosine_and_sine();
+    let (dx, dy) = (f64::from(to.x - from.centre.x), f64::from(to.y - from.centre.y));
+    let one = (1_u32 << Heading::FRACTION_BITS) as f64;
+    (dx * ahead as f64 + dy * left as f64) / one >= cosine * (dx * dx + dy * dy).sqrt()
 }
 
 impl<'a> Seeker<'a> {

@@ -7,10 +7,14 @@ use gonfalon_kow::cover::Cover;
 use gonfalon_kow::data::SpecialKind;
 use gonfalon_kow::shooting::{Shot, attacks_of};
 use gonfalon_kow::state::UnitId;
-use gonfalon_table::{Heading, Length, OrientedBox};
+use gonfalon_table::{Length, OrientedBox};
 
 use super::fight::{self, prospect, worth};
 use super::odds::{Volley, at_least, binomial};
+use super::place::is_within;
+
+/// Who shoots aims within fifty degrees of straight ahead.
+const COSINE_OF_50: f64 = 0.642_788;
 
 /// The dice of a shot.
 fn volley(board: Board<'_>, unit: UnitId, shot: &Shot, worse: u8) -> Volley {
@@ -122,12 +126,11 @@ impl<'a> Marksman<'a> {
         let worth = self.shots.iter().map(|aim| {
             let gap = place.centre.distance(aim.target.centre).0
                 - (place.depth.0 + aim.target.width.min(aim.target.depth).0) / 2;
-            let turn = place.heading.difference(Heading::between(place.centre, aim.target.centre)).abs();
             if gap > aim.range.0 {
                 // Out of range, but on the way there.
                 return aim.far[0] * 0.5 * f64::from(aim.range.0) / f64::from(gap.max(1));
             }
-            if gap < aim.least.0 || (turn > 50_000 && !all_round) {
+            if gap < aim.least.0 || (!all_round && !is_within(place, aim.target.centre, COSINE_OF_50)) {
                 return 0.0;
             }
             if gap > aim.range.0 / 2 { aim.far[moved] } else { aim.near[moved] }

@@ -26,7 +26,7 @@ pub(super) async fn build(Path(id): Path<String>, body: Bytes) -> Result<Json<Ar
     let army = army.map(word).transpose()?;
     let options: Vec<(String, String)> = options.into_iter().collect();
     let built = spawn_blocking(move || game.muster(army.as_ref(), &edits, &options, sheets));
-    built.await.map_err(|_| Failure::broken())?.map(|muster| Json(ArmyBuilt(muster))).map_err(Failure::wrong)
+    built.await.map_err(|_| Failure::broken())?.map(|army| Json(ArmyBuilt(army))).map_err(Failure::wrong)
 }
 
 /// The army that a choice means.

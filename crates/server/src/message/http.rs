@@ -172,13 +172,7 @@ pub struct ArmyJudged {
     pub findings: Vec<super::Finding>,
 }
 
-/// An army in the making, after its edits.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
-#[serde(transparent)]
-pub struct ArmyBuilt(pub Muster);
-
-/// An army that somebody builds: where it begins and what is changed. The answer is an `ArmyBuilt`, which is a `Muster`.
+/// An army that somebody builds: where it begins and what is changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
@@ -196,6 +190,12 @@ pub struct ArmyToBuild {
     #[serde(default)]
     pub sheets: bool,
 }
+
+/// An army after the changes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(transparent)]
+pub struct ArmyBuilt(pub Muster);
 
 /// A log that can be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize)]

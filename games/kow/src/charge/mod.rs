@@ -48,6 +48,16 @@ pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: U
 
 /// Whether a joint charge is legal: the same as no refusal, with the quickest reasons first.
 pub(crate) fn is_legal(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
+    may_charge(board, seat, units, target) && plan::work_out(board, units, target, units).is_some()
+}
+
+/// Whether a joint charge is legal and nothing bars the direct way of any charger.
+pub(crate) fn is_direct(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
+    may_charge(board, seat, units, target) && plan::is_direct(board, units, target)
+}
+
+/// Whether nothing but room and way can stand against a joint charge.
+fn may_charge(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
     let in_range = |unit: &UnitId| range(board, *unit, target, board.profile(*unit).speed * 2).1;
     let sees = |unit: &UnitId| {
         board.in_front_arc(*unit, target) && board.line_of_sight(*unit, target, units) != Sight::No
@@ -56,7 +66,18 @@ pub(crate) fn is_legal(board: Board<'_>, seat: Seat, units: &[UnitId], target: U
         && formal_refusals(board, seat, units, target).is_empty()
         && units.iter().all(in_range)
         && units.iter().all(sees)
-        && plan::work_out(board, units, target, units).is_some()
+}
+
+/// Whether a lone charge is legal by the plainest way: the unit turns square to the attacked side where it stands and goes
+/// straight on. No search is needed for that; what is not plain may be just as legal.
+pub(crate) fn is_plain(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitId) -> bool {
+    let units = [unit];
+    is_measurable(board, seat, &units, target)
+        && board.in_front_arc(unit, target)
+        && formal_refusals(board, seat, &units, target).is_empty()
+        && plan::is_plain(board, unit, target)
+        && range(board, unit, target, board.profile(unit).speed * 2).1
+        && board.line_of_sight(unit, target, &units) != Sight::No
 }
 
 /// Whether there is anything to measure: distinct units that stand, and an enemy that stands.

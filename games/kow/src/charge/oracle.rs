@@ -1,10 +1,10 @@
 //! The search for charge paths against paths found by patience: a fine grid, planted gaps, and boxes set down along the way.
 
-use gonfalon_table::{Heading, Length, OrientedBox, Shape};
+use gonfalon_table::{Heading, Length, OrientedBox};
 use proptest::prelude::*;
 
 use super::edge::Edge;
-use super::path::{Candidate, Path, open_path, shortest};
+use super::path::{Barrier, Candidate, Path, open_path, shortest};
 use super::plan;
 use crate::board::Board;
 use crate::fixture::Fixture;
@@ -34,13 +34,13 @@ fn total_of(edge: &Edge, path: &Path) -> i64 {
     total(edge, path.first.length.0, &path.second.from)
 }
 
-/// Everything but the two units, as the table's exact comparisons want it.
-fn shapes(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Shape> {
+/// Everything but the two units.
+fn barriers(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Barrier<'_>> {
     let impassable = board.table.terrain.iter().filter(|piece| piece.category == Category::Impassable);
     let others = board.units().filter(|other| *other != unit && *other != target);
     impassable
-        .map(|piece| Shape::from(piece.outline.clone()))
-        .chain(others.map(|other| Shape::from(board.footprint(other))))
+        .map(|piece| Barrier::Terrain(&piece.outline))
+        .chain(others.map(move |other| Barrier::Footprint(board.footprint(other))))
         .collect()
 }
 
@@ -49,7 +49,7 @@ fn by_patience(
     board: Board<'_>,
     unit: UnitId,
     edge: &Edge,
-    shapes: &[Shape],
+    barriers: &[Barrier<'_>],
     facings: &[Heading],
 ) -> Option<i64> {
     let stands = board.footprint(unit);
@@ -74,7 +74,7 @@ fn by_patience(
                     pivot,
                 };
                 let shorter = best.is_none_or(|best| length < best);
-                if shorter && open_path(&stands, edge, &candidate, shapes).is_some() {
+                if shorter && open_path(&stands, edge, &candidate, barriers).is_some() {
                     best = Some(length);
                 }
             }
@@ -84,7 +84,7 @@ fn by_patience(
 }
 
 /// Sets the charger down at many moments of a path: it never lies on anything, and in the end it touches the side.
-fn is_sound(edge: &Edge, path: &Path, shapes: &[Shape]) -> Result<(), TestCaseError> {
+fn is_sound(edge: &Edge, path: &Path, barriers: &[Barrier<'_>]) -> Result<(), TestCaseError> {
     for leg in [path.first, path.second] {
         let steps = leg.length.0 / 200 + 1;
         for step in 0..=steps {
@@ -94,7 +94,11 @@ fn is_sound(edge: &Edge, path: &Path, shapes: &[Shape]) -> Result<(), TestCaseEr
             let smaller =
                 OrientedBox { width: there.width - Length(4), depth: there.depth - Length(4), ..there };
             prop_assert!(!smaller.overlaps(&edge.target), "on its target");
-            prop_assert!(!shapes.iter().any(|shape| Shape::from(smaller).overlaps(shape)), "on something");
+            let is_on = |barrier: &Barrier<'_>| match barrier {
+                Barrier::Footprint(other) => smaller.overlaps(other),
+                Barrier::Terrain(outline) => smaller.overlaps_polygon(outline),
+            };
+            prop_assert!(!barriers.iter().any(is_on), "on something");
         }
     }
     prop_assert!(path.second.end().within(&edge.strip(), Length(4)));
@@ -120,12 +124,12 @@ fn block(fixture: &mut Fixture, entry: &str, (x, y): (i32, i32), heading: Headin
 fn judge(fixture: &Fixture, unit: UnitId, target: UnitId, facings: &[Heading]) -> Result<(), TestCaseError> {
     let board = fixture.board();
     let edge = edge_of(board, unit, target);
-    let shapes = shapes(board, unit, target);
+    let barriers = barriers(board, unit, target);
     let found = shortest(board, unit, &edge, target, &[]);
     if let Some(path) = &found {
-        is_sound(&edge, path, &shapes)?;
+        is_sound(&edge, path, &barriers)?;
     }
-    if let Some(patient) = by_patience(board, unit, &edge, &shapes, facings) {
+    if let Some(patient) = by_patience(board, unit, &edge, &barriers, facings) {
         let found = found.map(|path| total_of(&edge, &path));
         prop_assert!(found.is_some_and(|found| found <= patient + 3), "{:?} but there is {}", found, patient);
     }
@@ -175,13 +179,13 @@ proptest! {
         let edge = edge_of(board, unit, target);
         let straight = Heading::between(board.unit(unit).at, edge.middle());
         let facings: Vec<Heading> = (-2..=2).map(|step| straight.turn(step * 30_000)).collect();
-        let shapes = shapes(board, unit, target);
+        let barriers = barriers(board, unit, target);
         let found = shortest(board, unit, &edge, target, &[]);
         if let Some(path) = &found {
-            is_sound(&edge, path, &shapes)?;
+            is_sound(&edge, path, &barriers)?;
         }
         // Grazing first legs are tried exactly, others fifteen degrees apart: what patience finds exists, if a trace longer.
-        let patient = by_patience(board, unit, &edge, &shapes, &facings);
+        let patient = by_patience(board, unit, &edge, &barriers, &facings);
         if let Some(patient) = patient {
             let found = found.map(|path| total_of(&edge, &path));
             prop_assert!(found.is_some_and(|found| found <= patient + patient / 20), "{:?} but {}", found, patient);
@@ -215,7 +219,7 @@ proptest! {
         }
         let board = fixture.board();
         let edge = edge_of(board, unit, target);
-        let shapes = shapes(board, unit, target);
+        let barriers = barriers(board, unit, target);
         let candidate = Candidate {
             total: 0,
             turn: pivot.unsigned_abs(),
@@ -224,13 +228,13 @@ proptest! {
             before,
             pivot,
         };
-        let planted = open_path(&stands, &edge, &candidate, &shapes);
+        let planted = open_path(&stands, &edge, &candidate, &barriers);
         prop_assume!(planted.is_some());
         let planted = planted.map_or(0, |path| total_of(&edge, &path));
         let found = shortest(board, unit, &edge, target, &[]);
         prop_assert!(found.is_some(), "the gap is not found");
         if let Some(path) = found {
-            is_sound(&edge, &path, &shapes)?;
+            is_sound(&edge, &path, &barriers)?;
             prop_assert!(total_of(&edge, &path) <= planted + 3, "{} after {}", total_of(&edge, &path), planted);
         }
     }

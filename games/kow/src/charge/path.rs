@@ -4,7 +4,8 @@
 //! turned flush at no cost; corners that touch earlier shorten no path. Among the paths whose straight parts are free the one with
 //! the least forward distance is taken, then the smaller pivot, then the left one. `search` finds it.
 
-use gonfalon_table::{Heading, Length, OrientedBox, Point, Rectangle, Shape, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Polygon, sweep};
+use smallvec::SmallVec;
 
 use super::edge::Edge;
 use super::search::Search;
@@ -48,6 +49,36 @@ pub(crate) enum Hindrance {
     Terrain(usize),
 }
 
+/// What bars a way.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Barrier<'a> {
+    /// A unit.
+    Footprint(OrientedBox),
+    /// Terrain.
+    Terrain(&'a Polygon),
+}
+
+impl Barrier<'_> {
+    /// Whether it bars a straight move that covers all of a box.
+    fn bars(&self, straight: &Straight, swept: &OrientedBox) -> bool {
+        let to = straight.end().centre;
+        match self {
+            Barrier::Footprint(other) => {
+                !swept.is_far(other, SLACK) && sweep::box_along_box(&straight.from, to, other)
+            }
+            Barrier::Terrain(outline) => {
+                !swept.is_far_from(outline, SLACK) && sweep::box_along_polygon(&straight.from, to, outline)
+            }
+        }
+    }
+}
+
+/// Everything that may bar a way.
+type Barriers<'a> = SmallVec<[Barrier<'a>; 32]>;
+
+/// What rounding may do to a way.
+const SLACK: Length = Length(4);
+
 /// Contact is found on a grid, so the side counts as touched from this near.
 const TOUCH: Length = Length(4);
 
@@ -59,9 +90,29 @@ pub(crate) fn shortest(
     target: UnitId,
     ignored: &[UnitId],
 ) -> Option<Path> {
-    let in_the_way = in_the_way(board, unit, target, ignored);
-    let shapes: Vec<Shape> = in_the_way.into_iter().map(|(_, shape)| shape).collect();
-    Search::new(board, unit, edge, &shapes).shortest()
+    let barriers: Barriers<'_> =
+        in_the_way(board, unit, target, ignored).map(|(_, barrier)| barrier).collect();
+    Search::new(board, unit, edge, &barriers).shortest()
+}
+
+/// Whether the path that a charger would take if nothing were in its way is open.
+pub(super) fn is_direct(
+    board: Board<'_>,
+    unit: UnitId,
+    edge: &Edge,
+    target: UnitId,
+    ignored: &[UnitId],
+) -> bool {
+    let barriers: Barriers<'_> =
+        in_the_way(board, unit, target, ignored).map(|(_, barrier)| barrier).collect();
+    Search::new(board, unit, edge, &barriers).open_direct().is_some()
+}
+
+/// Whether the shortest path of a lone charger begins with a turn square to the side, and is open.
+pub(super) fn is_square(board: Board<'_>, unit: UnitId, edge: &Edge, target: UnitId) -> bool {
+    let Some(square) = Search::new(board, unit, edge, &[]).square() else { return false };
+    let barriers: Barriers<'_> = in_the_way(board, unit, target, &[]).map(|(_, barrier)| barrier).collect();
+    open_path(&board.footprint(unit), edge, &square, &barriers).is_some()
 }
 
 /// What bars the path that a charger would take if nothing were in its way; empty if even then there is none.
@@ -73,17 +124,20 @@ pub(crate) fn hindrances(
     ignored: &[UnitId],
 ) -> Vec<Hindrance> {
     let Some(direct) = Search::new(board, unit, edge, &[]).shortest() else { return Vec::new() };
-    let bars = |shape: &Shape| !is_open(&direct.first, [shape]) || !is_open(&direct.second, [shape]);
+    let bars = |barrier: &Barrier<'_>| {
+        let barriers = std::slice::from_ref(barrier);
+        !is_open(&direct.first, barriers) || !is_open(&direct.second, barriers)
+    };
     let in_the_way = in_the_way(board, unit, target, ignored);
-    in_the_way.into_iter().filter(|(_, shape)| bars(shape)).map(|(hindrance, _)| hindrance).collect()
+    in_the_way.filter(|(_, barrier)| bars(barrier)).map(|(hindrance, _)| hindrance).collect()
 }
 
 /// The path of a candidate, if it is open and touches the attacked side first.
-pub(super) fn open_path<'a>(
+pub(super) fn open_path(
     stands: &OrientedBox,
     edge: &Edge,
     candidate: &Candidate,
-    in_the_way: impl IntoIterator<Item = &'a Shape> + Clone,
+    in_the_way: &[Barrier<'_>],
 ) -> Option<Path> {
     let faced = OrientedBox { heading: candidate.facing, ..*stands };
     let first = Straight { from: faced, heading: candidate.facing, length: Length(candidate.before) };
@@ -94,44 +148,31 @@ pub(super) fn open_path<'a>(
     let ahead = Straight { from: turned, heading: turned.heading, length: Length::ZERO };
     let second = Straight { length: ahead.until(&edge.target.corners())?, ..ahead };
     let touches = second.end().within(&edge.strip(), TOUCH);
-    let open = touches
-        && (candidate.before == 0 || is_open(&first, in_the_way.clone()))
-        && is_open(&second, in_the_way);
+    let open =
+        touches && (candidate.before == 0 || is_open(&first, in_the_way)) && is_open(&second, in_the_way);
     open.then_some(Path { first, second })
 }
 
 /// Whether a straight move is free.
-fn is_open<'a>(straight: &Straight, in_the_way: impl IntoIterator<Item = &'a Shape>) -> bool {
-    let (to, swept) = (straight.end().centre, straight.swept());
-    in_the_way.into_iter().all(|shape| is_far(&swept, shape) || !sweep::box_along(&straight.from, to, shape))
-}
-
-/// Whether something is so far from a box that nothing more has to be compared.
-fn is_far(swept: &OrientedBox, shape: &Shape) -> bool {
-    // Half of both sides is more than half of the diagonal, and a few units are more than any rounding.
-    let around = |width: i32, depth: i32| i64::from(width) / 2 + i64::from(depth) / 2 + 4;
-    let (centre, reach) = match shape {
-        Shape::Box(other) => (other.centre, around(other.width.0, other.depth.0)),
-        Shape::Polygon(polygon) => {
-            let Rectangle { min, max } = polygon.bounds();
-            (Point::new((min.x + max.x) / 2, (min.y + max.y) / 2), around(max.x - min.x, max.y - min.y))
-        }
-        Shape::Circle(circle) => (circle.centre, i64::from(circle.diameter.0)),
-    };
-    let reach = reach + around(swept.width.0, swept.depth.0);
-    swept.centre.distance_squared(centre) > reach * reach
+fn is_open(straight: &Straight, in_the_way: &[Barrier<'_>]) -> bool {
+    let swept = straight.swept();
+    !in_the_way.iter().any(|barrier| barrier.bars(straight, &swept))
 }
 
 /// Everything a charge must go round.
-fn in_the_way(board: Board<'_>, unit: UnitId, target: UnitId, ignored: &[UnitId]) -> Vec<(Hindrance, Shape)> {
-    if board.has(unit, SpecialKind::Fly) {
-        return Vec::new();
-    }
+fn in_the_way<'a>(
+    board: Board<'a>,
+    unit: UnitId,
+    target: UnitId,
+    ignored: &'a [UnitId],
+) -> impl Iterator<Item = (Hindrance, Barrier<'a>)> {
+    let walks = !board.has(unit, SpecialKind::Fly);
     let terrain = board.table.terrain.iter().enumerate();
-    let terrain = terrain.filter(|(_, piece)| piece.category == Category::Impassable);
-    let units = board.units().filter(|other| *other != unit && *other != target && !ignored.contains(other));
+    let terrain = terrain.filter(move |(_, piece)| walks && piece.category == Category::Impassable);
+    let units = board
+        .units()
+        .filter(move |other| walks && *other != unit && *other != target && !ignored.contains(other));
     terrain
-        .map(|(number, piece)| (Hindrance::Terrain(number), Shape::from(piece.outline.clone())))
-        .chain(units.map(|other| (Hindrance::Unit(other), Shape::from(board.footprint(other)))))
-        .collect()
+        .map(|(number, piece)| (Hindrance::Terrain(number), Barrier::Terrain(&piece.outline)))
+        .chain(units.map(move |other| (Hindrance::Unit(other), Barrier::Footprint(board.footprint(other)))))
 }

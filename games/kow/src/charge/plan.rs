@@ -90,6 +90,27 @@ pub(crate) fn work_out(
     Some(Plan { faces, arrivals })
 }
 
+/// Whether all chargers find places and their direct ways are open.
+pub(super) fn is_direct(board: Board<'_>, chargers: &[UnitId], target: UnitId) -> bool {
+    let Some(first) = chargers.first() else { return false };
+    let footprint = faced(board, *first, target);
+    let mut taken: Vec<OrientedBox> = Vec::new();
+    groups(board, chargers, &footprint).all(|(attacked, group)| {
+        let edge = Edge::of(footprint, attacked);
+        let Ok(laid) = share::lay(board, &edge, target, &group, chargers, &taken) else { return false };
+        taken.extend(laid.into_iter().map(|place| place.footprint));
+        group.iter().all(|unit| path::is_direct(board, *unit, &edge, target, chargers))
+    })
+}
+
+/// Whether a lone charger finds a place and the way square to the attacked side is open.
+pub(super) fn is_plain(board: Board<'_>, charger: UnitId, target: UnitId) -> bool {
+    let footprint = faced(board, charger, target);
+    let edge = Edge::of(footprint, side(board, charger, &footprint));
+    path::is_square(board, charger, &edge, target)
+        && share::lay(board, &edge, target, &[charger], &[charger], &[]).is_ok()
+}
+
 /// Everything that stands against a joint charge on the way to its target and at its sides.
 pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) -> Vec<Refusal> {
     let Some(first) = chargers.first() else { return Vec::new() };

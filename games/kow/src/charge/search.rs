@@ -11,12 +11,12 @@
 //! Individuals first face any way. Where they cannot take the direct way they go straight on another heading, or on a first leg
 //! that grazes a corner in the way or is one of twenty-four, fifteen degrees apart.
 
-use gonfalon_table::{Heading, OrientedBox, Point, Shape};
+use gonfalon_table::{Heading, OrientedBox, Point};
 use smallvec::SmallVec;
 
 use super::corridor::{Corners, Corridor, Direction, Halves, Spot, UNIT, corners, spot, straight_until};
 use super::edge::Edge;
-use super::path::{Candidate, Path, open_path};
+use super::path::{Barrier, Candidate, Path, open_path};
 use crate::board::Board;
 use crate::data::SpecialKind;
 use crate::state::UnitId;
@@ -35,7 +35,7 @@ const ORIGIN: Spot = Spot { ahead: 0, aside: 0 };
 pub(super) struct Search<'a> {
     stands: OrientedBox,
     edge: &'a Edge,
-    shapes: &'a [Shape],
+    barriers: &'a [Barrier<'a>],
     individual: bool,
     widest: i32,
     /// Longer than any way on the table, in fine steps.
@@ -69,7 +69,12 @@ struct Second {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(board: Board<'_>, unit: UnitId, edge: &'a Edge, shapes: &'a [Shape]) -> Search<'a> {
+    pub(super) fn new(
+        board: Board<'_>,
+        unit: UnitId,
+        edge: &'a Edge,
+        barriers: &'a [Barrier<'a>],
+    ) -> Search<'a> {
         let stands = board.footprint(unit);
         let target = corners(stands.centre, &edge.target);
         let outward = Direction::of(edge.outward);
@@ -80,7 +85,7 @@ impl<'a> Search<'a> {
         Search {
             stands,
             edge,
-            shapes,
+            barriers,
             individual: board.has(unit, SpecialKind::Individual),
             widest: i32::from(board.game.library.constants.movement.pivot_degrees) * 1000,
             far: (i64::from(field.x) + i64::from(field.y)) * UNIT,
@@ -99,7 +104,8 @@ impl<'a> Search<'a> {
             return Some(path);
         }
         let centre = self.stands.centre;
-        let parts: Vec<Corners> = self.shapes.iter().flat_map(|shape| convex_parts(centre, shape)).collect();
+        let parts: Vec<Corners> =
+            self.barriers.iter().flat_map(|barrier| convex_parts(centre, barrier)).collect();
         let best = if self.individual {
             // A detour as long as the way itself is the longest that is thought of.
             self.individual(&self.near(&parts, ORIGIN, self.level))
@@ -107,6 +113,11 @@ impl<'a> Search<'a> {
             self.with_facing(self.stands.heading, &parts)
         };
         best.map(|(_, path)| path)
+    }
+
+    /// The path that would be best if nothing were in the way, if nothing is.
+    pub(super) fn open_direct(&self) -> Option<Path> {
+        self.verified(&self.direct()?)
     }
 
     /// The best path if nothing were in the way.
@@ -119,13 +130,11 @@ impl<'a> Search<'a> {
             let best = headings.into_iter().filter_map(|heading| self.straight(heading, &[])).min()?;
             return Some(self.improved_straight(best, &[]));
         }
-        let leg = self.first_leg(self.stands.heading, &[]);
         // Nothing is shorter than to turn square to the side at once and go straight on.
-        if let Some(square) = self.judged(&leg, along, &[])
-            && square.before == 0
-        {
+        if let Some(square) = self.square() {
             return Some(square);
         }
+        let leg = self.first_leg(self.stands.heading, &[]);
         let mut pivots: Vec<i32> = vec![0, along, -self.widest, self.widest];
         pivots.extend((-18..=18).map(|step| step * 5_000));
         for from in [ORIGIN, self.after(&leg)] {
@@ -133,6 +142,13 @@ impl<'a> Search<'a> {
         }
         let best = pivots.into_iter().filter_map(|pivot| self.judged(&leg, pivot, &[])).min()?;
         Some(improved(best, best.pivot, |pivot| self.judged(&leg, pivot, &[])))
+    }
+
+    /// The path that turns square to the side where the charger stands; `None` if that does not lead there.
+    pub(super) fn square(&self) -> Option<Candidate> {
+        let along = self.stands.heading.difference(self.edge.facing());
+        let leg = self.first_leg(self.stands.heading, &[]);
+        self.judged(&leg, along, &[]).filter(|square| square.before == 0 && !self.individual)
     }
 
     /// The best open path whose first leg has this heading.
@@ -225,7 +241,7 @@ impl<'a> Search<'a> {
         NUDGES.into_iter().find_map(|nudge| {
             let before = candidate.before + nudge;
             let nudged = Candidate { before, ..*candidate };
-            (before >= 0).then(|| open_path(&self.stands, self.edge, &nudged, self.shapes)).flatten()
+            (before >= 0).then(|| open_path(&self.stands, self.edge, &nudged, self.barriers)).flatten()
         })
     }
 
@@ -383,14 +399,13 @@ fn improved(mut best: Candidate, mut at: i32, judge: impl Fn(i32) -> Option<Cand
     best
 }
 
-/// The convex parts of a shape seen from a point.
-fn convex_parts(from: Point, shape: &Shape) -> Vec<Corners> {
-    match shape {
-        Shape::Box(footprint) => vec![corners(from, footprint)],
-        Shape::Polygon(polygon) => polygon
+/// The convex parts of a barrier seen from a point.
+fn convex_parts(from: Point, barrier: &Barrier<'_>) -> SmallVec<[Corners; 1]> {
+    match barrier {
+        Barrier::Footprint(footprint) => SmallVec::from_iter([corners(from, footprint)]),
+        Barrier::Terrain(polygon) => polygon
             .convex_parts()
             .map(|part| part.into_iter().map(|corner| spot(from, corner)).collect())
             .collect(),
-        Shape::Circle(_) => Vec::new(),
     }
 }

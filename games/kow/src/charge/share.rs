@@ -54,6 +54,10 @@ pub(crate) fn lay(
         // On a slanting side rounding may push neighbours into each other; whoever is next then stands aside a trace.
         let mut aside = Length::ZERO;
         for ((unit, middle), width) in order.iter().zip(&middles).zip(&widths) {
+            // The first one touches or not, whatever is in its way.
+            if row.is_empty() && contact(*middle + Length(shift), *width, edge.length) <= CORNER {
+                return None;
+            }
             let place = |aside: Length| edge.laid(board, *unit, *middle + Length(shift) + aside);
             let most = aside + SEAM;
             while aside < most && row.last().is_some_and(|left| left.footprint.overlaps(&place(aside))) {

@@ -1,11 +1,13 @@
 //! How far a unit can go straight on, and being thrown back.
 
-use gonfalon_table::{Heading, Length, OrientedBox, Point, Shape, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, Polygon, sweep};
+use smallvec::SmallVec;
 
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::SpecialKind;
 use crate::event::Event;
+use crate::lane::Straight;
 use crate::movement::on_impassable;
 use crate::state::{Category, UnitId};
 
@@ -19,7 +21,8 @@ const STRIDE: i32 = 20;
 /// cannot land.
 pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance: Length) -> Point {
     let start = board.footprint(unit);
-    let others = neighbours(board, unit, distance, board.game.library.constants.movement.gap);
+    let whole = Straight { from: start, heading: direction, length: distance };
+    let others = neighbours(board, unit, &whole, board.game.library.constants.movement.gap);
     if board.has(unit, SpecialKind::Fly) {
         let to = |by: i32| start.at(start.centre.step(direction, Length(by)));
         let lands = |by: &i32| can_land(board, &to(*by), &others);
@@ -27,18 +30,25 @@ pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance:
         let fine = (coarse..=(coarse + STRIDE).min(distance.0)).rev().find(lands);
         return to(fine.unwrap_or(coarse)).centre;
     }
-    let impassable = terrain(board, Category::Impassable);
-    let difficult = terrain(board, Category::Difficult);
+    let impassable = terrain(board, Category::Impassable, &whole);
+    let difficult = terrain(board, Category::Difficult, &whole);
+    let near_edge = [start, whole.end()].iter().any(|place| {
+        let larger = OrientedBox { width: place.width + SLACK * 2, depth: place.depth + SLACK * 2, ..*place };
+        !larger.inside_rectangle(&board.field())
+    });
+    if others.is_empty() && impassable.is_empty() && difficult.is_empty() && !near_edge {
+        return whole.end().centre;
+    }
     let (mut gone, mut spent, mut stride) = (0, 0, STRIDE);
     let mut here = start;
     while spent < distance.0 {
         let step = stride.min(distance.0 - spent);
         let there = start.at(start.centre.step(direction, Length(gone + step)));
-        let slow = difficult.iter().any(|piece| sweep::box_along(&here, there.centre, piece));
+        let slow = difficult.iter().any(|piece| sweep::box_along_polygon(&here, there.centre, piece));
         let cost = if slow { 2 * step } else { step };
         let free = spent + cost <= distance.0
             && there.inside_rectangle(&board.field())
-            && !impassable.iter().any(|piece| sweep::box_along(&here, there.centre, piece))
+            && !impassable.iter().any(|piece| sweep::box_along_polygon(&here, there.centre, piece))
             && others.iter().all(|(other, least)| keeps(&there, other, *least));
         if free {
             (gone, spent, here) = (gone + step, spent + cost, there);
@@ -51,15 +61,21 @@ pub(super) fn walk(board: Board<'_>, unit: UnitId, direction: Heading, distance:
     here.centre
 }
 
+/// What the rounding of a step may do to a place.
+const SLACK: Length = Length(4);
+
+/// Other units, and how near a move may come to each.
+type Neighbours = SmallVec<[(OrientedBox, Length); 8]>;
+
 /// The other units within reach of a move, and how near it may come to each: this gap, or as near as they are already.
-fn neighbours(board: Board<'_>, unit: UnitId, distance: Length, gap: Length) -> Vec<(OrientedBox, Length)> {
-    let start = board.footprint(unit);
+fn neighbours(board: Board<'_>, unit: UnitId, whole: &Straight, gap: Length) -> Neighbours {
+    let swept = whole.swept();
     board
         .units()
         .filter(|other| *other != unit)
         .map(|other| board.footprint(other))
-        .filter(|other| start.within(other, distance + gap))
-        .map(|other| (other, start.gap(&other).min(gap)))
+        .filter(|other| swept.within(other, gap + SLACK))
+        .map(|other| (other, whole.from.gap(&other).min(gap)))
         .collect()
 }
 
@@ -76,10 +92,15 @@ pub(super) fn keeps(one: &OrientedBox, other: &OrientedBox, least: Length) -> bo
     !one.overlaps(other) && (nearer.0 <= 0 || !one.within(other, nearer))
 }
 
-/// The terrain of a category as shapes.
-pub(super) fn terrain(board: Board<'_>, category: Category) -> Vec<Shape> {
+/// The terrain of a category within reach of a move.
+pub(super) fn terrain<'a>(
+    board: Board<'a>,
+    category: Category,
+    whole: &Straight,
+) -> SmallVec<[&'a Polygon; 4]> {
+    let swept = whole.swept();
     let pieces = board.table.terrain.iter().filter(|piece| piece.category == category);
-    pieces.map(|piece| Shape::from(piece.outline.clone())).collect()
+    pieces.map(|piece| &piece.outline).filter(|outline| !swept.is_far_from(outline, SLACK)).collect()
 }
 
 /// Moves a charger whose target stood one inch straight back.
@@ -97,14 +118,15 @@ fn thrown_back(board: Board<'_>, unit: UnitId) -> Point {
     let start = board.footprint(unit);
     let constants = &board.game.library.constants;
     let (back, most) = (start.heading.opposite(), constants.regroup.thrown_back);
-    let others = neighbours(board, unit, most, constants.charge.bystander_gap);
+    let whole = Straight { from: start, heading: back, length: most };
+    let others = neighbours(board, unit, &whole, constants.charge.bystander_gap);
     let flies = board.has(unit, SpecialKind::Fly);
-    let impassable = terrain(board, Category::Impassable);
+    let impassable = terrain(board, Category::Impassable, &whole);
     // No footprint is so small that it could be passed within an inch, so it is enough to look where the move ends.
     let is_free = |by: i32| {
         let to = start.centre.step(back, Length(by));
         can_land(board, &start.at(to), &others)
-            && (flies || !impassable.iter().any(|piece| sweep::box_along(&start, to, piece)))
+            && (flies || !impassable.iter().any(|piece| sweep::box_along_polygon(&start, to, piece)))
     };
     if is_free(most.0) {
         return start.centre.step(back, most);

@@ -1,7 +1,7 @@
 //! Friends that touched because of a charge are moved apart again.
 
 use gonfalon_kernel::Refusal;
-use gonfalon_table::{Length, OrientedBox, Point, Shape, sweep};
+use gonfalon_table::{Length, OrientedBox, Point, Polygon, sweep};
 use smallvec::SmallVec;
 
 use super::room::{keeps, terrain};
@@ -9,6 +9,7 @@ use crate::action::{Deed, Hand, Parting, Units};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
+use crate::lane::Straight;
 use crate::nerve::names;
 use crate::state::{Category, UnitId};
 
@@ -84,21 +85,17 @@ fn go(cx: &mut Cx<'_>, way: &Way) {
 /// The shortest ways to bring one of these units an inch away from the friends it touches; only where there is none a way
 /// to the greatest gap for which there is room.
 fn shortest(board: Board<'_>, chargers: &[UnitId]) -> Vec<Way> {
-    let mut full: Vec<Way> = Vec::new();
-    let mut partly: Option<(Length, Way)> = None;
-    for unit in chargers.iter().copied().filter(|unit| board.on_table(*unit)) {
-        let Some(room) = Room::of(board, unit) else { continue };
-        for hand in [Hand::Left, Hand::Right] {
-            if let Some(way) = room.least(hand) {
-                full.push(way);
-            } else if let Some((gap, way)) = room.widest(hand)
-                && partly.is_none_or(|(known, _)| gap > known)
-            {
+    let standing = chargers.iter().copied().filter(|unit| board.on_table(*unit));
+    let rooms: Vec<Room<'_>> = standing.filter_map(|unit| Room::of(board, unit)).collect();
+    let sides = || rooms.iter().flat_map(|room| [Hand::Left, Hand::Right].map(|hand| (room, hand)));
+    let mut full: Vec<Way> = sides().filter_map(|(room, hand)| room.least(hand)).collect();
+    let Some(least) = full.iter().map(|way| way.by).min() else {
+        let mut partly: Option<(Length, Way)> = None;
+        for (gap, way) in sides().filter_map(|(room, hand)| room.widest(hand)) {
+            if partly.is_none_or(|(known, _)| gap > known) {
                 partly = Some((gap, way));
             }
         }
-    }
-    let Some(least) = full.iter().map(|way| way.by).min() else {
         return partly.into_iter().map(|(_, way)| way).collect();
     };
     full.retain(|way| way.by <= least + EQUAL);
@@ -113,7 +110,7 @@ struct Room<'a> {
     touched: Vec<OrientedBox>,
     /// Other units, and how near the unit may come to them.
     others: Vec<(OrientedBox, Length)>,
-    impassable: Vec<Shape>,
+    impassable: SmallVec<[&'a Polygon; 4]>,
     gap: Length,
 }
 
@@ -122,23 +119,29 @@ impl<'a> Room<'a> {
     fn of(board: Board<'a>, unit: UnitId) -> Option<Room<'a>> {
         let stands = board.footprint(unit);
         let gap = board.game.library.constants.movement.gap;
+        let touches =
+            |other: UnitId| !board.enemies(unit, other) && stands.within(&board.footprint(other), TOUCHING);
+        // Most touch nobody, and that is soon found out.
+        if !board.units().any(|other| other != unit && touches(other)) {
+            return None;
+        }
         let near = board
             .units()
             .filter(|other| *other != unit)
             .map(|other| (other, board.footprint(other)))
             .filter(|(_, other)| stands.within(other, gap * (FARTHEST + 1)));
-        let (touched, others): (Vec<_>, Vec<_>) =
-            near.partition(|(other, shape)| !board.enemies(unit, *other) && stands.within(shape, TOUCHING));
-        if touched.is_empty() {
-            return None;
-        }
+        let (touched, others): (Vec<_>, Vec<_>) = near.partition(|(other, _)| touches(*other));
+        let far = gap * FARTHEST;
+        let aside = |turn: i32| Straight { from: stands, heading: stands.heading.turn(turn), length: far };
+        let mut impassable = terrain(board, Category::Impassable, &aside(90_000));
+        impassable.extend(terrain(board, Category::Impassable, &aside(-90_000)));
         Some(Room {
             board,
             unit,
             stands,
             touched: touched.into_iter().map(|(_, shape)| shape).collect(),
             others: others.into_iter().map(|(_, other)| (other, stands.gap(&other).min(gap))).collect(),
-            impassable: terrain(board, Category::Impassable),
+            impassable,
             gap,
         })
     }
@@ -152,22 +155,24 @@ impl<'a> Room<'a> {
     /// The gap to the touched friends at the end of a way, if the unit can go it.
     fn gap_after(&self, way: &Way) -> Option<Length> {
         let (start, there) = (&self.stands, self.stands.at(way.to));
-        let fits = there.inside_rectangle(&self.board.field())
-            && !self.impassable.iter().any(|piece| sweep::box_along(start, way.to, piece))
+        let fits = self.touched.iter().all(|friend| !there.overlaps(friend))
+            && there.inside_rectangle(&self.board.field())
+            && !self.impassable.iter().any(|piece| sweep::box_along_polygon(start, way.to, piece))
             && self.others.iter().all(|(other, least)| {
                 keeps(&there, other, *least)
                     // Whoever was not touched is not touched now, so each move leaves fewer who touch.
                     && (start.within(other, TOUCHING) || !there.within(other, TOUCHING))
-                    && !sweep::box_along(start, way.to, &Shape::from(*other))
-            })
-            && self.touched.iter().all(|friend| !there.overlaps(friend));
+                    && !sweep::box_along_box(start, way.to, other)
+            });
         fits.then(|| self.touched.iter().map(|friend| there.gap(friend)).min().unwrap_or(self.gap))
     }
 
     /// The least way to this side that leaves an inch.
     fn least(&self, hand: Hand) -> Option<Way> {
         let enough = |way: &Way| self.gap_after(way).is_some_and(|found| found >= Length(self.gap.0 - 1));
-        let far = self.strides().map(|by| self.way(hand, by)).find(enough)?;
+        // Who touches a friend gets no farther away from it than it goes, give or take some rounding.
+        let least = self.gap.0 - 2 * TOUCHING.0;
+        let far = self.strides().filter(|by| *by >= least).map(|by| self.way(hand, by)).find(enough)?;
         let nearer = (far.by.0 - STRIDE + 1..far.by.0).map(|by| self.way(hand, by)).find(enough);
         Some(nearer.unwrap_or(far))
     }

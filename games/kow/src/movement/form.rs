@@ -2,6 +2,7 @@
 
 use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::{Heading, Length};
+use smallvec::SmallVec;
 
 use crate::action::{Order, Stride};
 use crate::board::Board;
@@ -177,7 +178,7 @@ fn pivots(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> V
     }
     // Of several pivots one may be the free one of a Nimble unit; every other one must be narrow.
     if let Some(widest) = narrow {
-        let wide: Vec<i32> = turns.into_iter().filter(|turn| *turn > widest).collect();
+        let wide: SmallVec<[i32; 4]> = turns.into_iter().filter(|turn| *turn > widest).collect();
         if wide.len() > usize::from(board.has(unit, SpecialKind::Nimble)) {
             let turn = wide.into_iter().max().unwrap_or(0);
             refusals.push(
@@ -191,8 +192,8 @@ fn pivots(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride]) -> V
 }
 
 /// How far each pivot turns, in thousandths of a degree.
-fn turns(mut heading: Heading, strides: &[Stride]) -> Vec<i32> {
-    let mut turns = Vec::new();
+fn turns(mut heading: Heading, strides: &[Stride]) -> SmallVec<[i32; 4]> {
+    let mut turns = SmallVec::new();
     for stride in strides {
         if let Stride::Pivot(to) = stride {
             turns.push(heading.difference(*to).abs());

@@ -93,9 +93,23 @@ pub(crate) fn ordinary_refusals(
     refusals.extend(way::distance(board, unit, order, strides));
     // What leads far beyond the table is nothing to measure.
     if way::total(strides) <= i64::from(board.field().max.x) {
-        refusals.extend(way::obstructions(board, unit, order, &way::legs(board, unit, strides)));
+        let mut findings = way::Findings::in_words();
+        way::obstructions(board, unit, order, &way::legs(board, unit, strides), &mut findings);
+        refusals.extend(findings.refusals());
     }
     refusals
+}
+
+/// Whether an order other than Charge! is legal: the same as no refusal, without words for what is in the way.
+fn is_legal_ordinary(board: Board<'_>, seat: Seat, unit: UnitId, order: Order, strides: &[Stride]) -> bool {
+    let mut findings = way::Findings::wordless();
+    order_itself(board, seat, unit, order).is_empty()
+        && form::strides(board, unit, order, strides).is_empty()
+        && way::distance(board, unit, order, strides).is_none()
+        && {
+            way::obstructions(board, unit, order, &way::legs(board, unit, strides), &mut findings);
+            !findings.any()
+        }
 }
 
 /// Where a unit stands after strides.
@@ -107,6 +121,7 @@ pub(crate) fn end_of(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Orie
 pub(crate) fn is_legal_order(board: Board<'_>, seat: Seat, deed: &Deed) -> bool {
     match deed {
         Deed::Charge { units, target } => charge::is_legal(board, seat, units, *target),
+        Deed::Order { unit, order, strides } => is_legal_ordinary(board, seat, *unit, *order, strides),
         _ => order_refusals(board, seat, deed).is_empty(),
     }
 }

@@ -1,10 +1,11 @@
 //! The way of an ordinary move over the table: how much movement it uses up, what is in its way, where it ends.
 
 use gonfalon_kernel::{Arg, Refusal};
-use gonfalon_table::{Heading, Length, OrientedBox, Point, Shape, TOLERANCE, sweep};
+use gonfalon_table::{Heading, Length, OrientedBox, Point, TOLERANCE, sweep};
+use smallvec::SmallVec;
 
 use super::form;
-use crate::action::{Order, Stride};
+use crate::action::{Order, Stride, Strides};
 use crate::board::Board;
 use crate::data::SpecialKind;
 use crate::lane::Straight;
@@ -42,9 +43,12 @@ impl Leg {
     }
 }
 
+/// The parts of a way; few have more.
+pub(crate) type Legs = SmallVec<[Leg; 4]>;
+
 /// The way of a unit that makes these strides; strides of one kind that follow each other are one.
-pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Vec<Leg> {
-    let mut joined: Vec<Stride> = Vec::new();
+pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Legs {
+    let mut joined = Strides::new();
     for stride in strides {
         match (joined.last_mut(), stride) {
             (Some(Stride::Forward(sum)), Stride::Forward(more))
@@ -55,7 +59,7 @@ pub(crate) fn legs(board: Board<'_>, unit: UnitId, strides: &[Stride]) -> Vec<Le
         }
     }
     let mut stands = board.footprint(unit);
-    let mut legs = Vec::new();
+    let mut legs = Legs::new();
     for stride in joined {
         let straight = |turn: i32, length| {
             Leg::Straight(Straight { from: stands, heading: stands.heading.turn(turn), length })
@@ -124,36 +128,83 @@ pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[
         .then(|| refusal("kow.terrain.difficult-cost", "refusal-too-far-difficult", used))
 }
 
+/// What stands against a way: every reason in words, or only whether there is one.
+pub(crate) struct Findings {
+    refusals: Vec<Refusal>,
+    wordless: bool,
+    any: bool,
+}
+
+impl Findings {
+    /// Every reason is wanted.
+    pub(crate) fn in_words() -> Findings {
+        Findings { refusals: Vec::new(), wordless: false, any: false }
+    }
+
+    /// One reason is enough, whichever it is.
+    pub(crate) fn wordless() -> Findings {
+        Findings { wordless: true, ..Findings::in_words() }
+    }
+
+    /// Whether there is a reason.
+    pub(crate) fn any(&self) -> bool {
+        self.any
+    }
+
+    /// Every reason once.
+    pub(crate) fn refusals(self) -> Vec<Refusal> {
+        let mut once: Vec<Refusal> = Vec::new();
+        for refusal in self.refusals {
+            if !once.contains(&refusal) {
+                once.push(refusal);
+            }
+        }
+        once
+    }
+
+    fn note(&mut self, refusal: impl FnOnce() -> Refusal) {
+        self.any = true;
+        if !self.wordless {
+            self.refusals.push(refusal());
+        }
+    }
+
+    /// Whether nothing more has to be looked at.
+    fn is_settled(&self) -> bool {
+        self.wordless && self.any
+    }
+}
+
 /// Why a unit cannot go this way: what is in its way, and where it ends.
-pub(crate) fn obstructions(board: Board<'_>, unit: UnitId, order: Order, legs: &[Leg]) -> Vec<Refusal> {
-    let mut refusals = Vec::new();
+pub(crate) fn obstructions(
+    board: Board<'_>,
+    unit: UnitId,
+    order: Order,
+    legs: &[Leg],
+    findings: &mut Findings,
+) {
     let flies = board.has(unit, SpecialKind::Fly);
     if !flies {
         for (index, leg) in legs.iter().enumerate() {
             match leg {
-                Leg::Straight(straight) => straight_obstructions(board, unit, order, straight, &mut refusals),
+                Leg::Straight(straight) => straight_obstructions(board, unit, order, straight, findings),
                 Leg::Pivot(_, to) => {
                     if order == Order::AtTheDouble {
-                        refusals.extend(lies_on(board, Category::Obstacle, to).map(obstacle_refusal));
+                        for piece in lies_on(board, Category::Obstacle, to) {
+                            findings.note(|| obstacle_refusal(piece));
+                        }
                     }
                     // Where the last pivot ends is where the move ends.
                     if index + 1 < legs.len() {
-                        pivot_obstructions(board, unit, to, &mut refusals);
+                        pivot_obstructions(board, unit, to, findings);
                     }
                 }
             }
         }
     }
-    if !legs.is_empty() {
-        end_obstructions(board, unit, legs, flies, &mut refusals);
+    if !legs.is_empty() && !findings.is_settled() {
+        end_obstructions(board, unit, legs, flies, findings);
     }
-    let mut once: Vec<Refusal> = Vec::new();
-    for refusal in refusals {
-        if !once.contains(&refusal) {
-            once.push(refusal);
-        }
-    }
-    once
 }
 
 fn straight_obstructions(
@@ -161,37 +212,40 @@ fn straight_obstructions(
     unit: UnitId,
     order: Order,
     straight: &Straight,
-    refusals: &mut Vec<Refusal>,
+    findings: &mut Findings,
 ) {
     let to = straight.end().centre;
     for piece in board.table.terrain.iter() {
-        let crosses = || sweep::box_along(&straight.from, to, &Shape::from(piece.outline.clone()));
+        let crosses = || sweep::box_along_polygon(&straight.from, to, &piece.outline);
         match piece.category {
             Category::Impassable if crosses() => {
-                refusals.push(about(piece, "kow.terrain.impassable", "refusal-impassable-in-the-way"));
+                findings.note(|| about(piece, "kow.terrain.impassable", "refusal-impassable-in-the-way"));
             }
             Category::Obstacle if order == Order::AtTheDouble && crosses() => {
-                refusals.push(obstacle_refusal(piece));
+                findings.note(|| obstacle_refusal(piece));
             }
             _ => {}
         }
     }
     let swept = straight.swept();
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
+        if findings.is_settled() {
+            return;
+        }
         let footprint = board.footprint(enemy);
-        if swept.is_far(&footprint, board.game.library.constants.movement.gap) {
+        if !swept.within(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
-        if sweep::box_along(&straight.from, to, &footprint.into()) {
-            refusals.push(
+        if sweep::box_along_box(&straight.from, to, &footprint) {
+            findings.note(|| {
                 Refusal::new("kow.move.enemies-block", "refusal-enemy-in-the-way")
-                    .with("enemy", board.name(enemy)),
-            );
+                    .with("enemy", board.name(enemy))
+            });
             continue;
         }
         let nearest = swept.gap(&footprint);
         if too_near(board, nearest, straight.from.gap(&footprint)) {
-            refusals.push(gap_refusal(board, enemy, nearest));
+            findings.note(|| gap_refusal(board, enemy, nearest));
         }
     }
 }
@@ -200,48 +254,53 @@ fn obstacle_refusal(piece: &Terrain) -> Refusal {
     about(piece, "kow.terrain.obstacle-no-double", "refusal-obstacle-double")
 }
 
-fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, refusals: &mut Vec<Refusal>) {
+fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, findings: &mut Findings) {
     for piece in impassable_under(board, to) {
-        refusals.push(about(piece, "kow.move.pivot-sweep", "refusal-pivot-on-impassable"));
+        findings.note(|| about(piece, "kow.move.pivot-sweep", "refusal-pivot-on-impassable"));
     }
     for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
         if to.overlaps(&board.footprint(enemy)) {
-            refusals.push(
+            findings.note(|| {
                 Refusal::new("kow.move.pivot-sweep", "refusal-pivot-on-enemy")
-                    .with("enemy", board.name(enemy)),
-            );
+                    .with("enemy", board.name(enemy))
+            });
         }
     }
 }
 
-fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, refusals: &mut Vec<Refusal>) {
+fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, findings: &mut Findings) {
     let Some(last) = legs.last() else { return };
     let end = last.end();
     if !end.inside_rectangle(&board.field()) {
-        let by = overhang(board, &end);
-        refusals
-            .push(Refusal::new("kow.move.stay-on-table", "refusal-off-table").with("by", Arg::Length(by.0)));
+        findings.note(|| {
+            let by = overhang(board, &end);
+            Refusal::new("kow.move.stay-on-table", "refusal-off-table").with("by", Arg::Length(by.0))
+        });
     }
     // What a straight leg of a walking unit runs into is told for the leg, enemies within an inch included.
     let told = !flies && matches!(last, Leg::Straight(_));
     if !told {
         let rule = if flies { "kow.special.fly-no-landing" } else { "kow.terrain.impassable" };
-        let under = impassable_under(board, &end);
-        refusals.extend(under.map(|piece| about(piece, rule, "refusal-end-on-impassable")));
+        for piece in impassable_under(board, &end) {
+            findings.note(|| about(piece, rule, "refusal-end-on-impassable"));
+        }
     }
     for other in board.units().filter(|other| *other != unit) {
+        if findings.is_settled() {
+            return;
+        }
         let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
-        if (told && enemy) || end.is_far(&footprint, board.game.library.constants.movement.gap) {
+        if (told && enemy) || !end.within(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
         if end.overlaps(&footprint) {
             let rule = if flies { "kow.special.fly-no-landing" } else { "kow.move.no-end-on-unit" };
-            refusals.push(Refusal::new(rule, "refusal-end-on-unit").with("other", board.name(other)));
+            findings.note(|| Refusal::new(rule, "refusal-end-on-unit").with("other", board.name(other)));
             continue;
         }
         if (flies || !enemy) && !keeps_gap_at_end(board, legs, &footprint) {
-            refusals.push(gap_refusal(board, other, end.gap(&footprint)));
+            findings.note(|| gap_refusal(board, other, end.gap(&footprint)));
         }
     }
 }

@@ -4,12 +4,14 @@ use gonfalon_kernel::{Ask, Seat, SeededDice};
 use gonfalon_table::{Heading, Length, Point};
 use smallvec::{SmallVec, smallvec};
 
-use super::{fallback, idle, places, shots, toward};
+use super::{destination, fallback, idle, in_reach, places};
 use crate::action::{Deed, LongSide, Order, Question, Regroup, Stride, Units};
 use crate::board::Board;
+use crate::charge;
 use crate::data::{SpecialKind, UnitType, Word};
 use crate::rulings::NimbleHalt;
-use crate::setup::zone;
+use crate::setup::{is_spot, zone};
+use crate::shooting;
 use crate::state::{TerrainKind, UnitId};
 
 /// Units of one side; more than a few of them stay off the heap.
@@ -44,16 +46,8 @@ fn place(chance: &mut SeededDice, min: Point, max: Point) -> Point {
     Point::new(between(min.x, max.x), between(min.y, max.y))
 }
 
-/// The tries in which a charge may be thought of: they are proven slowly, so nobody insists on one.
-const CHARGING_TRIES: u32 = 2;
-
-/// An answer that looks legal, after so many tries in vain; `None` if there is nothing to try.
-pub(super) fn answer(
-    board: Board<'_>,
-    ask: &Ask<Question>,
-    chance: &mut SeededDice,
-    tried: u32,
-) -> Option<Deed> {
+/// An answer that looks legal; `None` if there is nothing to try.
+pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Option<Deed> {
     let seat = ask.seat;
     Some(match &ask.question {
         Question::PlaceTerrain => piece(board, chance),
@@ -63,7 +57,7 @@ pub(super) fn answer(
         Question::ChooseFirst => Deed::First(Seat(chance.below(2) as u8)),
         Question::Order => {
             let units: Many = idle(board, seat).collect();
-            order(board, one_of(chance, &units)?, chance, tried < CHARGING_TRIES)?
+            order(board, one_of(chance, &units)?, chance)?
         }
         Question::Shoot => shot(board, seat, chance)?,
         Question::SurgeTarget { among, .. }
@@ -78,6 +72,36 @@ pub(super) fn answer(
         Question::AgreePause => Deed::Agree(chance.below(2) == 0),
         Question::Resume => Deed::Resume,
     })
+}
+
+/// Whether a move ends so near to another unit, or so far out, that nobody has to try: only a rough look.
+pub(super) fn is_hopeless(board: Board<'_>, deed: &Deed) -> bool {
+    let Deed::Order { unit, strides, .. } = deed else { return false };
+    let stands = board.footprint(*unit);
+    let end = destination(board, *unit, strides);
+    if end.centre == stands.centre {
+        return false;
+    }
+    let gap = i64::from(board.game.library.constants.movement.gap.0);
+    let reach = |unit: UnitId| {
+        let profile = board.profile(unit);
+        i64::from(profile.width.0.min(profile.depth.0)) / 2
+    };
+    let own = reach(*unit) + gap;
+    let is_near = |other: UnitId| {
+        let near = own + reach(other);
+        board.unit(other).at.distance_squared(end.centre) < near * near
+    };
+    board.units().any(|other| other != *unit && is_near(other)) || !end.inside_rectangle(&board.field())
+}
+
+/// Whether [`answer`] draws such a deed only where it is legal: shots and lone charges.
+pub(super) fn is_proven(deed: &Deed) -> bool {
+    match deed {
+        Deed::Shoot { .. } => true,
+        Deed::Charge { units, .. } => units.len() == 1,
+        _ => false,
+    }
 }
 
 /// The answer after too many vain tries: a unit halts before orders end.
@@ -108,22 +132,33 @@ fn objective(board: Board<'_>, chance: &mut SeededDice) -> Deed {
     Deed::Objective(place(chance, field.min, field.max))
 }
 
+/// How many places are looked at for a unit before another one is thought of.
+const PLACES: u32 = 12;
+
 fn deployment(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Deed> {
     let units: Many = places::waiting(board, seat).collect();
     let unit = one_of(chance, &units)?;
     let (zone, profile) = (zone(board, seat), board.profile(unit));
     let north = board.table.players[seat].side == Some(LongSide::North);
     let ahead = if north { Heading::SOUTH } else { Heading::NORTH };
-    let turn = chance.below(60_001) as i32 - 30_000;
+    let turn = chance.below(61) as i32 * 1_000 - 30_000;
     let straight = !once_in(chance, 4);
+    let heading = if straight { ahead } else { ahead.turn(turn) };
     // Who stands straight reaches half its width and depth from its centre.
     let (aside, along) =
         if straight { ((profile.width.0 + 1) / 2, (profile.depth.0 + 1) / 2) } else { (0, 0) };
     let (min, max) = (zone.min.shifted(aside, along), zone.max.shifted(-aside, -along));
+    let mut at = place(chance, min, max);
+    for _ in 1..PLACES {
+        if is_spot(board, unit, &board.footprint_at(unit, at, heading)) {
+            break;
+        }
+        at = place(chance, min, max);
+    }
     Some(Deed::Deploy {
         unit,
-        at: place(chance, min, max),
-        heading: if straight { ahead } else { ahead.turn(turn) },
+        at,
+        heading,
         champion_right: profile.formation.files.is_multiple_of(2) && once_in(chance, 2),
     })
 }
@@ -133,22 +168,23 @@ fn shot(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Deed> {
     let mut units: Many = board.army(seat).filter(|unit| !board.unit(*unit).shot).collect();
     while !units.is_empty() {
         let unit = units.swap_remove(below(chance, units.len()));
-        let found: SmallVec<[Deed; 16]> = shots(board, unit).collect();
-        if !found.is_empty() {
-            return Some(found[below(chance, found.len())].clone());
+        let number = below(chance, board.table.units.len() * 6);
+        if let Some(found) = shooting::shot_from(board, seat, unit, number) {
+            return Some(found);
         }
     }
     None
 }
 
 /// An order by chance: mostly at the nearest enemy, so that games of chance see charges and melees.
-fn order(board: Board<'_>, unit: UnitId, chance: &mut SeededDice, may_charge: bool) -> Option<Deed> {
+fn order(board: Board<'_>, unit: UnitId, chance: &mut SeededDice) -> Option<Deed> {
     if !board.unit(unit).wavering && !once_in(chance, 4) {
-        let target = target(board, unit, chance)?;
-        let charges = may_charge && !once_in(chance, 4);
-        if charges && may_reach(board, unit, target) {
-            return Some(Deed::Charge { units: chargers(board, unit, target, chance), target });
+        if !once_in(chance, 4)
+            && let Some(charge) = charge(board, unit, chance)
+        {
+            return Some(charge);
         }
+        let target = target(board, unit, chance)?;
         return Some(approach(board, unit, toward(board, unit, target), chance));
     }
     let half = board.profile(unit).speed / 2;
@@ -180,13 +216,17 @@ fn target(board: Board<'_>, unit: UnitId, chance: &mut SeededDice) -> Option<Uni
     enemies.into_iter().min_by_key(|enemy| board.unit(*enemy).at.distance_squared(at))
 }
 
-/// Whether a unit may charge a target, as far as a quick look can tell.
-fn may_reach(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
-    let profile = board.profile(unit);
-    !board.unit(unit).wavering
-        && profile.unit_type != UnitType::WarEngine
-        && board.champion(unit).within(&board.footprint(target), profile.speed * 2)
-        && board.in_front_arc(unit, target)
+/// About where another unit is, to a degree or so: far enough for a move by chance, and quickly found.
+fn toward(board: Board<'_>, unit: UnitId, other: UnitId) -> Heading {
+    let (from, to) = (board.unit(unit).at, board.unit(other).at);
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let (less, more) = (dx.abs().min(dy.abs()), dx.abs().max(dy.abs()).max(1));
+    // The angle grows a little faster than the ratio at first, and a little slower later.
+    let ratio = less * 64 / more;
+    let angle = ratio * (45 * 64 + 16 * (64 - ratio)) / (64 * 64);
+    let angle = if dx.abs() >= dy.abs() { angle } else { 90 - angle };
+    let angle = if dx >= 0 { angle } else { 180 - angle };
+    Heading::from_degrees(if dy >= 0 { angle } else { -angle })
 }
 
 /// On toward something: at the double, or with a pivot before, between or after.
@@ -217,17 +257,18 @@ fn approach(board: Board<'_>, unit: UnitId, goal: Heading, chance: &mut SeededDi
 /// An enemy within this angle, in thousandths of a degree, is straight ahead.
 const STRAIGHT: i32 = 30_000;
 
-/// Who charges together: now and then friends who are near enough come along.
-fn chargers(board: Board<'_>, unit: UnitId, target: UnitId, chance: &mut SeededDice) -> Units {
+/// The charge of a unit at one of the enemies it can reach by the plainest way, now and then with a friend or two.
+fn charge(board: Board<'_>, unit: UnitId, chance: &mut SeededDice) -> Option<Deed> {
+    let seat = board.owner(unit);
+    let enemies: Many = in_reach(board, unit).collect();
+    let first = below(chance, enemies.len());
+    let target = (0..enemies.len())
+        .map(|index| enemies[(first + index) % enemies.len()])
+        .find(|enemy| charge::is_plain(board, seat, unit, *enemy))?;
     let mut units: Units = smallvec![unit];
     if once_in(chance, 3) {
-        let able = |friend: &UnitId| *friend != unit && may_reach(board, *friend, target);
-        let mut friends: Many = idle(board, board.owner(unit)).filter(able).collect();
-        for _ in 0..=chance.below(2) {
-            if !friends.is_empty() {
-                units.push(friends.swap_remove(below(chance, friends.len())));
-            }
-        }
+        let able = |friend: &UnitId| *friend != unit && charge::is_plain(board, seat, *friend, target);
+        units.extend(idle(board, seat).filter(able).take(1 + below(chance, 2)));
     }
-    units
+    Some(Deed::Charge { units, target })
 }

@@ -13,6 +13,7 @@ use gonfalon_table::Heading;
 
 use crate::action::{Action, Deed, LongSide, Question, Regroup};
 use crate::board::Board;
+use crate::charge;
 use crate::game;
 use crate::setup::first_objective;
 use crate::shooting;
@@ -28,6 +29,12 @@ const TRIES: u32 = 16;
 /// Whether the rules allow this answer to a question.
 pub fn is_legal(board: Board<'_>, ask: &Ask<Question>, deed: &Deed) -> bool {
     game::is_legal(board, ask.seat, &ask.question, &Action::from(deed.clone()))
+}
+
+/// Whether a charge is legal and every charger finds its direct way open. That is found out far sooner than whether there
+/// is a way round something.
+pub fn is_direct_charge(board: Board<'_>, ask: &Ask<Question>, units: &[UnitId], target: UnitId) -> bool {
+    ask.question == Question::Order && charge::is_direct(board, ask.seat, units, target)
 }
 
 /// All shots a unit may take now.
@@ -125,9 +132,10 @@ fn in_turn(lists: Vec<Vec<Deed>>, legal: impl Fn(&Deed) -> bool, most: usize) ->
 
 /// One legal answer drawn by chance.
 pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
-    for tried in 0..TRIES {
-        match chance::answer(board, ask, chance, tried) {
-            Some(deed) if is_legal(board, ask, &deed) => return deed.into(),
+    for _ in 0..TRIES {
+        match chance::answer(board, ask, chance) {
+            Some(deed) if chance::is_hopeless(board, &deed) => {}
+            Some(deed) if chance::is_proven(&deed) || is_legal(board, ask, &deed) => return deed.into(),
             Some(_) => {}
             None => break,
         }

@@ -100,30 +100,41 @@ fn too_near<'a>(
     })
 }
 
+/// Whether an answer to who is to deploy a unit is legal: the same as no refusal, found sooner.
+pub(crate) fn is_legal_deployment(board: Board<'_>, seat: Seat, deed: &Deed) -> bool {
+    let Deed::Deploy { unit, at, heading, champion_right } = *deed else { return false };
+    board.exists(unit)
+        && board.owner(unit) == seat
+        && board.unit(unit).place == Place::Waiting
+        && (!champion_right || board.profile(unit).formation.files.is_multiple_of(2))
+        && is_spot(board, unit, &board.footprint_at(unit, at, heading))
+}
+
 /// Whether a unit may be deployed here.
 pub(crate) fn is_spot(board: Board<'_>, unit: UnitId, footprint: &OrientedBox) -> bool {
     footprint.inside_rectangle(&zone(board, board.owner(unit)))
-        && !impassable(board, footprint)
         && too_near(board, unit, footprint).next().is_none()
+        && !impassable(board, footprint)
 }
 
 /// The first legal place of a grid over the zone, facing the enemy, else turned aside.
 pub(crate) fn first_spot(board: Board<'_>, unit: UnitId) -> Option<(Point, Heading)> {
-    spots(board, unit, 1).find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
+    spots(board, unit, (1, 1))
+        .find(|(at, heading)| is_spot(board, unit, &board.footprint_at(unit, *at, *heading)))
 }
 
 /// Whether there is a place for a unit. A few places far apart mostly settle it.
 pub(crate) fn has_spot(board: Board<'_>, unit: UnitId) -> bool {
     let free = |(at, heading): (Point, Heading)| is_spot(board, unit, &board.footprint_at(unit, at, heading));
-    spots(board, unit, WIDE).any(free) || spots(board, unit, 1).any(free)
+    spots(board, unit, WIDE).any(free) || spots(board, unit, (1, 1)).any(free)
 }
 
-/// How many places of the grid are passed over at first.
-const WIDE: i32 = 11;
+/// How many rows and columns of the grid are passed over at first.
+const WIDE: (usize, usize) = (5, 13);
 
 /// The places of a grid over the zone: the foremost first and from the middle outward, so that an army deployed by nobody
-/// still stands together; every place or only each so many.
-fn spots(board: Board<'_>, unit: UnitId, each: i32) -> impl Iterator<Item = (Point, Heading)> {
+/// still stands together; all rows and columns or only each so many.
+fn spots(board: Board<'_>, unit: UnitId, each: (usize, usize)) -> impl Iterator<Item = (Point, Heading)> {
     let seat = board.owner(unit);
     let zone = zone(board, seat);
     let profile = board.profile(unit);
@@ -140,9 +151,9 @@ fn spots(board: Board<'_>, unit: UnitId, each: i32) -> impl Iterator<Item = (Poi
         let (near, far) = (zone.min.y + (depth + 1) / 2, zone.max.y - (depth + 1) / 2);
         let rows = if left > right || near > far { 0 } else { (far - near) / step + 1 };
         let middle = i32::midpoint(left, right);
-        (0..rows).flat_map(move |row| {
+        (0..rows).step_by(each.0).flat_map(move |row| {
             let y = if north { near + row * step } else { far - row * step };
-            (0..=(right - left) / step).step_by(each as usize).map(move |number| {
+            (0..=(right - left) / step).step_by(each.1).map(move |number| {
                 let aside = (number + 1) / 2 * step * if number % 2 == 0 { 1 } else { -1 };
                 (Point::new(middle + aside, y), heading)
             })

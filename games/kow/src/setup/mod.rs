@@ -20,7 +20,7 @@ use crate::setting::TerrainChoice;
 use crate::state::{Objective, Place, Terrain, TerrainKind, UnitId, Victory};
 use crate::turn::Turns;
 
-pub(crate) use deploy::{deploy_refusals, first_spot, has_spot, is_spot, zone};
+pub(crate) use deploy::{deploy_refusals, first_spot, has_spot, is_legal_deployment, is_spot, zone};
 pub(crate) use objectives::{first_objective, has_objective, objective_refusals};
 pub(crate) use terrain::terrain_refusals;
 

@@ -12,8 +12,9 @@ mod volleys;
 
 use gonfalon_kernel::{Arg, Line, Refusal, Seat};
 use gonfalon_table::Length;
+use smallvec::SmallVec;
 
-use crate::action::{Attack, Deed, Order};
+use crate::action::{Attack, Deed};
 use crate::alternatives::Offers;
 use crate::board::Board;
 use crate::state::UnitId;
@@ -40,14 +41,31 @@ pub(crate) fn shot_refusals(board: Board<'_>, seat: Seat, deed: &Deed) -> Vec<Re
 
 /// All shots a unit may take now.
 pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator<Item = Deed> + '_ {
-    let facts = board.unit(unit);
-    let able = !facts.shot && !facts.wavering && facts.order != Some(Order::AtTheDouble);
     attacks_of(board, unit)
-        .filter(move |_| able && !in_contact(board, unit))
+        .filter(move |attack| !shooter::is_hopeless(board, unit, *attack))
         .filter(move |attack| shooter::refusals(board, seat, unit, *attack).is_empty())
         .flat_map(move |attack| board.units().map(move |target| (attack, target)))
         .filter(move |(attack, target)| target::is_legal(board, unit, *attack, *target))
         .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
+}
+
+/// A shot that a unit may take now, if there is any: the first one from a number on.
+pub(crate) fn shot_from(board: Board<'_>, seat: Seat, unit: UnitId, number: usize) -> Option<Deed> {
+    let able = |attack: &Attack| {
+        !shooter::is_hopeless(board, unit, *attack)
+            && shooter::refusals(board, seat, unit, *attack).is_empty()
+    };
+    let attacks: SmallVec<[Attack; 6]> = attacks_of(board, unit).filter(able).collect();
+    let targets = board.table.units.len();
+    let all = attacks.len() * targets;
+    (0..all).map(|index| (index + number) % all).find_map(|index| {
+        let (attack, target) = (attacks[index / targets], UnitId((index % targets) as u8));
+        (board.on_table(target) && target::is_legal(board, unit, attack, target)).then_some(Deed::Shoot {
+            unit,
+            attack,
+            target,
+        })
+    })
 }
 
 /// Offers the shots a unit may take instead of one that was refused: with the same attack first, then the nearest.

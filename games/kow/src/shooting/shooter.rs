@@ -54,6 +54,17 @@ pub(super) fn refusals(board: Board<'_>, seat: Seat, unit: UnitId, attack: Attac
     refusals
 }
 
+/// The commonest reasons against an attack without their words.
+pub(super) fn is_hopeless(board: Board<'_>, unit: UnitId, attack: Attack) -> bool {
+    let (facts, profile) = (board.unit(unit), board.profile(unit));
+    facts.shot
+        || facts.wavering
+        || facts.order == Some(Order::AtTheDouble)
+        || (attack == Attack::Beast && facts.released)
+        || (has_moved(board, unit) && profile.shoots_only_after_halt(&board.game.library.constants))
+        || in_contact(board, unit)
+}
+
 /// Why a unit lacks an attack.
 fn lacks(board: Board<'_>, unit: UnitId, attack: Attack) -> (&'static str, &'static str) {
     let profile = board.profile(unit);

@@ -128,7 +128,7 @@ fn is_free(board: Board<'_>, unit: UnitId, half: i32, enemies_stop: bool) -> boo
     let gap = board.game.library.constants.movement.gap;
     let keeps_gap = |other: UnitId| {
         let footprint = board.footprint(other);
-        if way.is_far(&footprint, gap) {
+        if !way.within(&footprint, gap) {
             return true;
         }
         // Who starts nearer than the gap may pass by, but not come nearer still.

@@ -31,10 +31,13 @@ pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: U
 
 /// The commonest reasons against a target without their words: the wrong side, too far away, behind the shooter.
 fn is_hopeless(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
+    let out_of_range = |range: Length| {
+        let (footprint, from) = (board.footprint(target), board.footprint(unit));
+        from.is_far(&footprint, range) || !board.champion(unit).within(&footprint, range)
+    };
     helps_friends(attack) == board.enemies(unit, target)
         || (unit != target
-            && (means(board, unit, attack)
-                .is_none_or(|means| !board.champion(unit).within(&board.footprint(target), means.range))
+            && (means(board, unit, attack).is_none_or(|means| out_of_range(means.range))
                 || !board.in_front_arc(unit, target)))
 }
 
