@@ -37,3 +37,37 @@ test("an illegal army is written, its faults are read, and it is repaired", asyn
   await table.asked();
   await expect(page.getByTestId("side-0").innerText()).resolves.toContain("Mended");
 });
+
+test("an illegal army is built, repaired, and handed on by a link", async () => {
+  const page = await visit();
+  await page.getByTestId("game-kow").getByRole("link", { name: "Armies" }).click();
+  await page.locator(".army-shelf").getByRole("button", { name: "Spears of the Dawn" }).click();
+  const judgement = (legal: boolean) => page.locator(`[data-testid=judgement][data-legal=${legal}]`);
+  await judgement(true).waitFor();
+  const entries = page.locator("[data-testid=entries] > [data-testid=entry]");
+  const before = await entries.count();
+
+  await page.getByTestId("additions").locator("input[type=search]").fill("Elf King");
+  await page.locator("[data-addition=elf-king]").getByTestId("add").first().click();
+  await judgement(false).waitFor();
+  expect(await entries.count()).toBe(before + 1);
+  await expect(page.getByTestId("keep-army").isDisabled()).resolves.toBe(true);
+  const refusal = page.getByTestId("builder").getByTestId("refusals").locator("li[data-rule]").first();
+  await refusal.getByTestId("rule-mark").click();
+  await page.getByTestId("rule-text").locator("p:not(.quiet)").first().waitFor();
+  await page.getByTestId("rule-text").locator(".plain-close").click();
+
+  await entries.last().getByTestId("remove").first().click();
+  await judgement(true).waitFor();
+  expect(await entries.count()).toBe(before);
+  await page.getByTestId("army-name").fill("Dawn, mended");
+  await page.keyboard.press("Tab");
+  await page.getByTestId("share-army").click();
+  const link = await page.getByTestId("link").inputValue();
+
+  const friend = await visit();
+  await friend.goto(link);
+  await friend.locator("[data-testid=judgement][data-legal=true]").waitFor();
+  await expect.poll(() => friend.getByTestId("army-name").inputValue()).toBe("Dawn, mended");
+  expect(await friend.locator("[data-testid=entries] > [data-testid=entry]").count()).toBe(before);
+});
