@@ -47,8 +47,8 @@ test("an illegal army is built, repaired, and handed on by a link", async () => 
   const entries = page.locator("[data-testid=entries] > [data-testid=entry]");
   const before = await entries.count();
 
-  await page.getByTestId("additions").locator("input[type=search]").fill("Elf King");
-  await page.locator("[data-addition=elf-king]").getByTestId("add").first().click();
+  await page.getByTestId("additions").locator("input[type=search]").fill("Mage Queen");
+  await page.locator(".addition").getByTestId("add").first().click();
   await judgement(false).waitFor();
   expect(await entries.count()).toBe(before + 1);
   await expect(page.getByTestId("keep-army").isDisabled()).resolves.toBe(true);

@@ -21,6 +21,9 @@ use crate::{
     table::ToTable,
 };
 
+/// The option that lets a clock run, in every game that has one.
+const CLOCK: &str = "clock";
+
 /// The most letters of a name.
 const NAME: usize = 40;
 
@@ -50,6 +53,7 @@ fn agree(game: &dyn GameEntry, wanted: NewMatch) -> Result<Agreed, Failure> {
     let armies = armies.into_iter().map(word).collect::<Result<_, _>>()?;
     let settings = Settings { armies, options: options.into_iter().collect() };
     let agreed = if settings.armies.is_empty() {
+        let settings = without_surprises(game, settings);
         let players = u8::try_from(seats.len()).ok();
         let mut every = game.every_match(&settings, players).map_err(Failure::wrong)?;
         if every.is_empty() {
@@ -65,6 +69,16 @@ fn agree(game: &dyn GameEntry, wanted: NewMatch) -> Result<Agreed, Failure> {
         return Err(Failure::because(line.number("armies", agreed.armies.len() as i64)));
     }
     Ok(agreed)
+}
+
+/// Chance chooses armies and scenario, but never a clock: who is left to it wants to play, not to hurry.
+fn without_surprises(game: &dyn GameEntry, settings: Settings) -> Settings {
+    let chosen = settings.options.iter().any(|(name, _)| name == CLOCK);
+    let clock = game.options().iter().find(|option| option.name == CLOCK && !chosen);
+    match clock {
+        Some(option) => settings.with(CLOCK, &option.default),
+        None => settings,
+    }
 }
 
 /// Who sits where, with names that can be shown.
