@@ -13,6 +13,8 @@ pub struct ReadyArmy {
     pub name: Title,
     /// The scenarios it is for.
     pub scenarios: &'static [&'static str],
+    /// How large it is as the game counts it, for instance in points; armies of one size are a fair match.
+    pub size: u32,
     /// The army in one sentence, where there is one; the game's texts have its words.
     pub summary: Option<Line>,
 }

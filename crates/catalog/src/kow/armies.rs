@@ -25,6 +25,7 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
         id: ready.id.to_owned(),
         name: Title::new(&*ready.name.en, &*ready.name.de),
         scenarios: SCENARIOS,
+        size: ready.file.points.map_or(0, u32::from),
         summary: army::check(&ready.file, library(), None).ok().map(|army| summary(&army)),
     });
     ready.collect()

@@ -53,6 +53,7 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
             id: regiment.id.clone(),
             name: Title::new(&*name.en, &*name.de),
             scenarios: BATTLES,
+            size: 1,
             summary: army.map(|army| summary(&army)),
         }
     });
@@ -60,6 +61,7 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
         id: army.id.clone(),
         name: Title::new(&*army.name.en, &*army.name.de),
         scenarios: &["learning"],
+        size: 1,
         summary: None,
     });
     regiments.chain(learning).collect()

@@ -21,9 +21,6 @@ use crate::{
     table::ToTable,
 };
 
-/// The option that lets a clock run, in every game that has one.
-const CLOCK: &str = "clock";
-
 /// The most letters of a name.
 const NAME: usize = 40;
 
@@ -53,14 +50,7 @@ fn agree(game: &dyn GameEntry, wanted: NewMatch) -> Result<Agreed, Failure> {
     let armies = armies.into_iter().map(word).collect::<Result<_, _>>()?;
     let settings = Settings { armies, options: options.into_iter().collect() };
     let agreed = if settings.armies.is_empty() {
-        let settings = without_surprises(game, settings);
-        let players = u8::try_from(seats.len()).ok();
-        let mut every = game.every_match(&settings, players).map_err(Failure::wrong)?;
-        if every.is_empty() {
-            return Err(Failure::because(Line::new("catalog-no-ready-armies")));
-        }
-        let place = (secret::seed() % every.len() as u64) as usize;
-        every.swap_remove(place)
+        by_chance(game, settings, u8::try_from(seats.len()).ok())?
     } else {
         game.agree(&settings).map_err(Failure::wrong)?
     };
@@ -71,14 +61,26 @@ fn agree(game: &dyn GameEntry, wanted: NewMatch) -> Result<Agreed, Failure> {
     Ok(agreed)
 }
 
-/// Chance chooses armies and scenario, but never a clock: who is left to it wants to play, not to hurry.
-fn without_surprises(game: &dyn GameEntry, settings: Settings) -> Settings {
-    let chosen = settings.options.iter().any(|(name, _)| name == CLOCK);
-    let clock = game.options().iter().find(|option| option.name == CLOCK && !chosen);
-    match clock {
-        Some(option) => settings.with(CLOCK, &option.default),
-        None => settings,
+/// A match of ready armies drawn by chance: a fair one between different armies where there is one, and with the usual options
+/// wherever nothing else is wanted.
+fn by_chance(game: &dyn GameEntry, mut settings: Settings, players: Option<u8>) -> Result<Agreed, Failure> {
+    for option in game.options() {
+        let is_chosen = settings.options.iter().any(|(name, _)| *name == option.name);
+        if !is_chosen && !option.of_armies && option.name != "scenario" {
+            settings = settings.with(option.name, &option.default);
+        }
     }
+    let every = game.every_match(&settings, players).map_err(Failure::wrong)?;
+    let ready = game.ready_armies();
+    let size = |army: &String| ready.iter().find(|ready| ready.id == *army).map(|ready| ready.size);
+    let alike = |agreed: &&Agreed| agreed.armies.windows(2).all(|pair| size(&pair[0]) == size(&pair[1]));
+    let differ = |agreed: &&Agreed| agreed.armies.windows(2).all(|pair| pair[0] != pair[1]);
+    let fair: Vec<&Agreed> = every.iter().filter(|agreed| alike(agreed) && differ(agreed)).collect();
+    let among = if fair.is_empty() { every.iter().collect() } else { fair };
+    if among.is_empty() {
+        return Err(Failure::because(Line::new("catalog-no-ready-armies")));
+    }
+    Ok(among[(secret::seed() % among.len() as u64) as usize].clone())
 }
 
 /// Who sits where, with names that can be shown.

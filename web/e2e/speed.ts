@@ -1,0 +1,79 @@
+// How fast the page is. These are measurements: they print numbers and judge nothing.
+
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { test } from "vitest";
+import { atTable, setUp } from "./help/start";
+import { world } from "./help/world";
+
+const { visit } = world();
+
+const HOUR = 3_600_000;
+
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+
+test("first paint", async () => {
+  const paints: number[] = [];
+  for (let visits = 0; visits < 7; visits += 1) {
+    const page = await visit();
+    await page.getByTestId("game-kow").waitFor();
+    paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0));
+    await page.context().close();
+  }
+  console.log(`first contentful paint: median ${median(paints).toFixed(0)} ms, worst ${Math.max(...paints).toFixed(0)} ms`);
+});
+
+/** So many units on each side of the table. */
+const EACH = 100;
+
+test("feedback to dragging with many pieces", { timeout: HOUR }, async () => {
+  const units = Array.from({ length: EACH }, () => '{ id = "elf-king" }').join(", ");
+  const army = `game = "kow"\nname = "Many"\nunits = [${units}]\n`;
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await setUp(page, { game: "kow", seats: ["here", "bot"], armies: [army, army], options: { scenario: "kill", points: "none", terrain: "none" } });
+  const table = await atTable(page);
+  while (!(await table.question.innerText()).includes("Move phase")) {
+    await table.followHint();
+    await table.asked();
+  }
+  const [key = ""] = await table.able();
+  await table.piece(key).click();
+  await table.at("need-march").waitFor();
+  const { x, y } = await table.middle(key);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let pointed: number | null = null;
+    document.querySelector("[data-testid=board]")?.addEventListener("pointermove", () => (pointed ??= performance.now()), { capture: true });
+    // A new ghost or a new verdict is what a player sees of it.
+    new MutationObserver(() => {
+      if (pointed === null) return;
+      const since = pointed;
+      pointed = null;
+      requestAnimationFrame(() => times.push(performance.now() - since));
+    }).observe(document.querySelector(".drawing") ?? document.body, { subtree: true, childList: true, attributes: true });
+    (globalThis as unknown as { times: number[] }).times = times;
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step += 1) {
+    await page.mouse.move(x, y - step * 2);
+    await page.waitForTimeout(60);
+  }
+  await page.mouse.up();
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  const pieces = await page.locator(".board path[data-piece]").count();
+  console.log(`feedback to dragging with ${pieces} pieces: median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms of ${times.length}`);
+});
+
+test("size of the bundle", async () => {
+  const folder = resolve(import.meta.dirname, "../dist");
+  let [plain, packed] = [0, 0];
+  for (const name of await readdir(folder, { recursive: true })) {
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (bytes === null) continue;
+    plain += bytes.length;
+    packed += gzipSync(bytes, { level: 9 }).length;
+  }
+  console.log(`bundle: ${(plain / 1024).toFixed(0)} KB, compressed ${(packed / 1024).toFixed(0)} KB`);
+});
