@@ -1,5 +1,6 @@
 // No view has a serious fault for those who see, hear or point differently.
 
+import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults } from "./help/axe";
@@ -25,7 +26,16 @@ test.each(["#/", "#/new/whdw", "#/new/kow", "#/army/whdw", "#/army/kow", "#/rule
   await isClear(page);
 });
 
-test("the table: a question, a draft, a refusal, dialogs", async () => {
+test("a replay, on a phone", async () => {
+  const page = await here.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${here.host.address}#/replay`);
+  await page.getByTestId("replay-file").setInputFiles(resolve(import.meta.dirname, "../../replays/kow/kill.jsonl"));
+  await page.getByTestId("timeline").waitFor();
+  await page.getByTestId("last").click();
+  await isClear(page);
+});
+
+test("the table: a question, a draft, dialogs", async () => {
   const table = await firstGame(await here.visit());
   await isClear(table.page);
   await table.followHint();
