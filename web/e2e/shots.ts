@@ -33,12 +33,14 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
   async diskwars(page, take) {
     const table = await firstGame(page);
     await take("diskwars-deployment");
-    for (let answers = 0; answers < 12; answers += 1) {
-      if ((await table.asked()) === null) break;
-      await table.followHint();
-    }
-    await table.asked();
-    await table.at("hint").click();
+    await table.followHint();
+    for (await table.asked(); !(await table.question.innerText()).includes("Resolve your command card"); await table.asked()) await table.followHint();
+    const [key = ""] = await table.able();
+    await table.piece(key).click();
+    await table.at("need-path").waitFor();
+    const { x, y, width } = await table.middle(key);
+    await page.mouse.click(x + width * 0.4, y - width * 0.9);
+    await page.mouse.click(x - width * 0.3, y - width * 2.7);
     await table.legal();
     await take("diskwars-table");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -66,7 +68,9 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
     }
     const [key] = await table.able();
     await table.piece(key ?? "").click();
-    await page.waitForTimeout(500);
+    await table.at("need-march").waitFor();
+    for (let step = 0; step < 6; step += 1) await table.at("stride-forward").click();
+    await table.verdict.waitFor({ state: "attached" });
     await take("kings-of-war-table");
   },
   async refusal(page, take) {
