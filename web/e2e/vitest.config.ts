@@ -1,14 +1,21 @@
 import { defineConfig } from "vitest/config";
 
-/** What every change is tried with; everything else waits for GONFALON_SOAK=1. */
-const SHORT = ["learning", "charge", "refusal", "german", "access"];
+const SETS: Record<string, string[]> = {
+  /** What every change is tried with. */
+  short: ["learning", "charge", "refusal", "german", "access"].map((name) => `${name}.play.ts`),
+  all: ["*.play.ts"],
+  /** Pictures of every view for the documentation. */
+  shots: ["shots.ts"],
+  /** How fast the page is. */
+  speed: ["speed.ts"],
+};
 
-const all = process.env["GONFALON_SOAK"] === "1";
+const wanted = process.env["GONFALON_PLAYS"] ?? (process.env["GONFALON_SOAK"] === "1" ? "all" : "short");
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: all ? ["*.play.ts"] : SHORT.map((name) => `${name}.play.ts`),
+    include: SETS[wanted] ?? [`${wanted}.play.ts`],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,

@@ -44,7 +44,7 @@ export function Fans() {
           <g
             class="pile-mark"
             role="button"
-            tabIndex={-1}
+            tabindex={-1}
             aria-label={t("pile", { count: heap.length })}
             data-testid="pile"
             transform={`translate(${x} ${y})`}

@@ -3,7 +3,7 @@
 import type { Card, Piece } from "../wire";
 import { Emblem } from "../board/sides";
 import { useTable } from "../state/context";
-import { say, t, word } from "../text/say";
+import { say, sayAll, t, word } from "../text/say";
 import type { Gestures } from "../board/gestures";
 import { hovering } from "../draft/pointing";
 
@@ -33,7 +33,7 @@ export function Hand({ hands }: { hands: Gestures | null }) {
         >
           <span class="card-place">{say(card.place_says)}</span>
           <strong>{word(card.name)}</strong>
-          <span class="card-text">{card.text.map(say).join(" ")}</span>
+          <span class="card-text">{sayAll(card.text)}</span>
         </button>
       ))}
     </section>

@@ -3,7 +3,7 @@
 import type { Verb } from "../wire";
 import type { Key } from "../names";
 import { useTable } from "../state/context";
-import { say, seatName, t } from "../text/say";
+import { say, sayAll, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
 import { Icon } from "./Icon";
 import { Named, NeedPanel } from "./NeedPanel";
@@ -133,7 +133,7 @@ export function VerbButton({ verb }: { verb: Verb }) {
         <span>{say(verb.says)}</span>
         {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
       </button>
-      {verb.about.length > 0 && <p class="about">{verb.about.map(say).join(" ")}</p>}
+      {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}
       <Refusals refusals={verb.refusals} />
     </div>
   );
@@ -172,7 +172,7 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
         {say(verb.says)}
         {verb.needs.length > 1 && <span class="quiet"> {t("step-of", { step: draft.step.value + 1, all: verb.needs.length })}</span>}
       </h3>
-      {verb.about.length > 0 && <p class="about">{verb.about.map(say).join(" ")}</p>}
+      {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}
       {need && <NeedPanel need={need} hands={hands} />}
       {verdict && <Verdict verdict={verdict} />}
       <div class="buttons">

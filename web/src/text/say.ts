@@ -60,3 +60,6 @@ export const length = (value: number): string => `${inches(lang.value, value)}�
 /** Whichever text is in the language of the moment. */
 export const either = (english: string, german: string | null | undefined): string =>
   lang.value === "de" && german ? german : english;
+
+/** Several sentences in a row; whatever is no sentence is set apart. */
+export const sayAll = (lines: readonly Line[]): string => lines.map(say).reduce((all, next) => all + (/[.!?:…]$/.test(all) ? " " : " · ") + next, "").replace(/^ · /, "");

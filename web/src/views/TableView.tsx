@@ -171,7 +171,12 @@ export async function hint(table: Table): Promise<void> {
   if (reply !== null && typeof reply === "object" && "hint" in reply && reply.hint) {
     const verb = prompt.verbs.find((each) => each.id === reply.hint?.verb);
     if (verb?.by != null) table.select(verb.by);
-    if (table.draft.adopt(reply.hint)) return;
+    if (table.draft.adopt(reply.hint)) {
+      // Otherwise Enter would choose the piece that has the keyboard instead of confirming.
+      const focused = document.activeElement;
+      if (focused instanceof SVGElement) focused.blur();
+      return;
+    }
   }
   table.notify("hint-none");
 }

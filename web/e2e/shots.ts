@@ -1,0 +1,116 @@
+// Pictures of every view at the size of a desk, a tablet and a phone.
+
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { test } from "vitest";
+import { deployRiders, riders } from "./help/riders";
+import { firstGame, setUp } from "./help/start";
+import { Table } from "./help/table";
+import { world } from "./help/world";
+
+const { visit } = world();
+
+const FOLDER = resolve(import.meta.dirname, "../../docs/screenshots");
+const SIZES = [
+  { size: "desktop", viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { size: "tablet", viewport: { width: 1024, height: 768 }, hasTouch: true },
+  { size: "phone", viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+type Take = (view: string) => Promise<void>;
+
+const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
+  async start(page, take) {
+    await page.getByTestId("game-kow").waitFor();
+    await take("start");
+  },
+  async setup(page, take) {
+    await page.getByTestId("game-whdw").getByTestId("set-up").click();
+    await page.getByTestId("setup-form").waitFor();
+    await take("setup");
+  },
+  async diskwars(page, take) {
+    const table = await firstGame(page);
+    await take("diskwars-deployment");
+    for (let answers = 0; answers < 12; answers += 1) {
+      if ((await table.asked()) === null) break;
+      await table.followHint();
+    }
+    await table.asked();
+    await table.at("hint").click();
+    await table.legal();
+    await take("diskwars-table");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await take("diskwars-dark");
+    await table.at("menu").click();
+    await take("menu");
+    await table.at("resign").click();
+    await table.at("resign-sure").click();
+    await table.outcome.waitFor({ timeout: 40_000 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await take("outcome");
+    await table.at("to-replay").click();
+    await table.at("timeline").waitFor();
+    await table.at("step-before").click();
+    await page.locator(".board path[data-piece]").first().waitFor({ state: "attached" });
+    await take("replay");
+  },
+  async kings(page, take) {
+    const table = new Table(page);
+    await setUp(page, { game: "kow", seats: ["here", "bot"], options: { scenario: "pillage", terrain: "border-country" } });
+    for (let answers = 0; answers < 60; answers += 1) {
+      await table.asked();
+      if (/Move phase|Bewegungsphase/.test(await table.question.innerText())) break;
+      await table.followHint();
+    }
+    const [key] = await table.able();
+    await table.piece(key ?? "").click();
+    await page.waitForTimeout(500);
+    await take("kings-of-war-table");
+  },
+  async refusal(page, take) {
+    const table = await riders(page, ["here", "here"]);
+    await deployRiders(table);
+    const [key] = await table.able();
+    await table.piece(key ?? "").click();
+    await table.at("need-march").waitFor();
+    for (let step = 0; step < 24; step += 1) await table.at("stride-forward").click();
+    await table.instead.waitFor();
+    await table.verdict.getByTestId("rule-mark").first().click();
+    await page.getByTestId("rule-text").locator("p:not(.quiet)").first().waitFor();
+    await take("kings-of-war-refusal");
+  },
+  async cover(page, take) {
+    const table = new Table(page);
+    await setUp(page, { game: "kow", seats: ["here", "here"], options: { scenario: "pillage" } });
+    await table.asked();
+    await table.followHint();
+    await table.at("cover").waitFor();
+    await take("privacy");
+  },
+  async armies(page, take) {
+    await page.getByTestId("game-kow").locator("a[href^='#/army']").click();
+    await page.getByTestId("armies").waitFor();
+    const ready = page.locator(".army-shelf button.link").first();
+    if ((await ready.count()) > 0) await ready.click();
+    await page.waitForTimeout(600);
+    await take("armies");
+  },
+  async rules(page, take) {
+    await page.getByTestId("game-whdw").locator("a[href^='#/rules']").click();
+    await page.locator("article.rule").first().waitFor();
+    await take("rules");
+  },
+};
+
+for (const { size, viewport, hasTouch } of SIZES) {
+  test.each(Object.keys(VIEWS))(`%s, ${size}`, async (view) => {
+    await mkdir(FOLDER, { recursive: true });
+    const page = await visit({ viewport, hasTouch });
+    await VIEWS[view]?.(page, async (name) => {
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    });
+  });
+}
