@@ -21,8 +21,6 @@ use crate::{
     table::ToTable,
 };
 
-/// The option that lets a clock run, in every game that has one.
-
 /// The most letters of a name.
 const NAME: usize = 40;
 
