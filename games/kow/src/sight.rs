@@ -55,18 +55,23 @@ impl Board<'_> {
         let enough = (doubt.0.max(1) + step.0 - 1) / step.0;
         let is_seen = |place: &Point| sight::segment_clear(eye, *place, &blockers);
         // Who is in plain sight is seen at a few places anywhere; that is quicker found out than anything else.
-        let few = facing_places(eye, &footprint, step, SCATTERED).filter(is_seen);
-        if few.take(enough as usize).count() == enough as usize {
+        let is_seen_enough = |each: i32| {
+            let seen = facing_places(eye, &footprint, step, each).filter(is_seen);
+            seen.take(enough as usize).count() == enough as usize
+        };
+        if is_seen_enough(SCATTERED) {
             return Sight::Yes;
         }
         if blockers.iter().any(|blocker| screens(blocker, eye, &footprint)) {
             return Sight::No;
         }
+        if is_seen_enough(CLOSER) {
+            return Sight::Yes;
+        }
         if !sight::clear(&Circle::new(eye, Length::ZERO).into(), &Shape::from(footprint), &blockers) {
             return Sight::No;
         }
-        let all = facing_places(eye, &footprint, step, 1).filter(is_seen);
-        if all.take(enough as usize).count() == enough as usize { Sight::Yes } else { Sight::Doubtful }
+        if is_seen_enough(1) { Sight::Yes } else { Sight::Doubtful }
     }
 
     /// Where a unit looks from: the centre of its champion's base, which is that of a war engine's base as well.
@@ -113,6 +118,9 @@ const APART: Length = Length(8);
 /// How many places of an outline are passed over for a first look.
 const SCATTERED: i32 = 37;
 
+/// The same for a second look, at those of whom something is hidden.
+const CLOSER: i32 = 9;
+
 /// The middles of the parts into which the sides of an outline are cut that face the eye: each of them, or each so many.
 fn facing_places(eye: Point, target: &OrientedBox, part: Length, each: i32) -> impl Iterator<Item = Point> {
     let corners = target.corners();
@@ -127,18 +135,40 @@ fn facing_places(eye: Point, target: &OrientedBox, part: Length, each: i32) -> i
 /// All lines of sight from an eye to a target: they lie in the strip around the line between the two.
 pub(crate) struct View {
     eye: Point,
-    centre: Point,
+    target: OrientedBox,
     reach: i64,
 }
 
 impl View {
     pub(crate) fn new(eye: Point, target: &OrientedBox) -> View {
-        View { eye, centre: target.centre, reach: target.radius() + i64::from(SEAM.0) * 4 }
+        View { eye, target: *target, reach: target.radius() + i64::from(SEAM.0) * 4 }
     }
 
     /// Whether a line of sight may cross a footprint; a cheap look that is never wrong about those it leaves out.
     pub(crate) fn may_cross_box(&self, footprint: &OrientedBox) -> bool {
-        self.may_cross_circle(footprint.centre, footprint.radius())
+        self.may_cross_circle(footprint.centre, footprint.radius()) && !self.is_beside(footprint)
+    }
+
+    /// Whether eye and target lie beyond the same side of a footprint, so that no line between them crosses it.
+    fn is_beside(&self, footprint: &OrientedBox) -> bool {
+        let (cosine, sine) = footprint.heading.cosine_and_sine();
+        let seen = |point: Point| {
+            let (dx, dy) = (
+                i64::from(point.x) - i64::from(footprint.centre.x),
+                i64::from(point.y) - i64::from(footprint.centre.y),
+            );
+            let part = |value: i64| value >> Heading::FRACTION_BITS;
+            (part(dx * cosine + dy * sine), part(dy * cosine - dx * sine))
+        };
+        let around = i64::from(SEAM.0) * 4;
+        let (depth, width) =
+            (i64::from(footprint.depth.0) / 2 + around, i64::from(footprint.width.0) / 2 + around);
+        let (eye, reach) = (seen(self.eye), self.target.radius());
+        let centre = seen(self.target.centre);
+        let beyond = |eye: i64, centre: i64, half: i64| {
+            (eye > half && centre - reach > half) || (eye < -half && centre + reach < -half)
+        };
+        beyond(eye.0, centre.0, depth) || beyond(eye.1, centre.1, width)
     }
 
     /// The same for an area.
@@ -152,13 +182,13 @@ impl View {
         let apart = |one: Point, other: Point| {
             (i64::from(other.x) - i64::from(one.x), i64::from(other.y) - i64::from(one.y))
         };
-        let ((line_x, line_y), (x, y)) = (apart(self.eye, self.centre), apart(self.eye, centre));
+        let ((line_x, line_y), (x, y)) = (apart(self.eye, self.target.centre), apart(self.eye, centre));
         let (along, squared) = (line_x * x + line_y * y, line_x * line_x + line_y * line_y);
         let reach = self.reach + radius;
         if along <= 0 {
             x * x + y * y <= reach * reach
         } else if along >= squared {
-            self.centre.distance_squared(centre) <= reach * reach
+            self.target.centre.distance_squared(centre) <= reach * reach
         } else {
             let across = i128::from(line_x * y - line_y * x);
             across * across <= i128::from(reach * reach) * i128::from(squared)

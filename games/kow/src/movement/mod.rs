@@ -1,5 +1,6 @@
 //! The Move phase: orders, one unit after another.
 
+mod findings;
 mod form;
 mod shorten;
 #[cfg(test)]
@@ -19,6 +20,7 @@ use crate::frame::Frame;
 use crate::setting::ClockChoice;
 use crate::state::UnitId;
 
+use findings::Findings;
 pub(crate) use form::order_itself;
 pub(crate) use shorten::shortened;
 pub(crate) use way::{about, legs, most, on_impassable};
@@ -93,7 +95,7 @@ pub(crate) fn ordinary_refusals(
     refusals.extend(way::distance(board, unit, order, strides));
     // What leads far beyond the table is nothing to measure.
     if way::total(strides) <= i64::from(board.field().max.x) {
-        let mut findings = way::Findings::in_words();
+        let mut findings = Findings::in_words();
         way::obstructions(board, unit, order, &way::legs(board, unit, strides), &mut findings);
         refusals.extend(findings.refusals());
     }
@@ -102,7 +104,7 @@ pub(crate) fn ordinary_refusals(
 
 /// Whether an order other than Charge! is legal: the same as no refusal, without words for what is in the way.
 fn is_legal_ordinary(board: Board<'_>, seat: Seat, unit: UnitId, order: Order, strides: &[Stride]) -> bool {
-    let mut findings = way::Findings::wordless();
+    let mut findings = Findings::wordless();
     order_itself(board, seat, unit, order).is_empty()
         && form::strides(board, unit, order, strides).is_empty()
         && way::distance(board, unit, order, strides).is_none()

@@ -4,6 +4,7 @@ use gonfalon_kernel::{Arg, Refusal};
 use gonfalon_table::{Heading, Length, OrientedBox, Point, TOLERANCE, sweep};
 use smallvec::SmallVec;
 
+use super::findings::Findings;
 use super::form;
 use crate::action::{Order, Stride, Strides};
 use crate::board::Board;
@@ -128,66 +129,22 @@ pub(crate) fn distance(board: Board<'_>, unit: UnitId, order: Order, strides: &[
         .then(|| refusal("kow.terrain.difficult-cost", "refusal-too-far-difficult", used))
 }
 
-/// What stands against a way: every reason in words, or only whether there is one.
-pub(crate) struct Findings {
-    refusals: Vec<Refusal>,
-    wordless: bool,
-    any: bool,
-}
-
-impl Findings {
-    /// Every reason is wanted.
-    pub(crate) fn in_words() -> Findings {
-        Findings { refusals: Vec::new(), wordless: false, any: false }
-    }
-
-    /// One reason is enough, whichever it is.
-    pub(crate) fn wordless() -> Findings {
-        Findings { wordless: true, ..Findings::in_words() }
-    }
-
-    /// Whether there is a reason.
-    pub(crate) fn any(&self) -> bool {
-        self.any
-    }
-
-    /// Every reason once.
-    pub(crate) fn refusals(self) -> Vec<Refusal> {
-        let mut once: Vec<Refusal> = Vec::new();
-        for refusal in self.refusals {
-            if !once.contains(&refusal) {
-                once.push(refusal);
-            }
-        }
-        once
-    }
-
-    fn note(&mut self, refusal: impl FnOnce() -> Refusal) {
-        self.any = true;
-        if !self.wordless {
-            self.refusals.push(refusal());
-        }
-    }
-
-    /// Whether nothing more has to be looked at.
-    fn is_settled(&self) -> bool {
-        self.wordless && self.any
-    }
-}
-
 /// Why a unit cannot go this way: what is in its way, and where it ends.
-pub(crate) fn obstructions(
+pub(super) fn obstructions(
     board: Board<'_>,
     unit: UnitId,
     order: Order,
     legs: &[Leg],
     findings: &mut Findings,
 ) {
+    let near = neighbours(board, unit, legs);
     let flies = board.has(unit, SpecialKind::Fly);
     if !flies {
         for (index, leg) in legs.iter().enumerate() {
             match leg {
-                Leg::Straight(straight) => straight_obstructions(board, unit, order, straight, findings),
+                Leg::Straight(straight) => {
+                    straight_obstructions(board, unit, order, straight, &near, findings)
+                }
                 Leg::Pivot(_, to) => {
                     if order == Order::AtTheDouble {
                         for piece in lies_on(board, Category::Obstacle, to) {
@@ -196,15 +153,36 @@ pub(crate) fn obstructions(
                     }
                     // Where the last pivot ends is where the move ends.
                     if index + 1 < legs.len() {
-                        pivot_obstructions(board, unit, to, findings);
+                        pivot_obstructions(board, unit, to, &near, findings);
                     }
                 }
             }
         }
     }
     if !legs.is_empty() && !findings.is_settled() {
-        end_obstructions(board, unit, legs, flies, findings);
+        end_obstructions(board, unit, legs, flies, &near, findings);
     }
+}
+
+/// Other units and their footprints.
+type Neighbours = SmallVec<[(UnitId, OrientedBox); 8]>;
+
+/// The units to which a way may come too near: all others are farther away than it goes.
+fn neighbours(board: Board<'_>, unit: UnitId, legs: &[Leg]) -> Neighbours {
+    let stands = board.footprint(unit);
+    let lengths = legs.iter().map(|leg| match leg {
+        Leg::Straight(straight) => i64::from(straight.length.0),
+        Leg::Pivot(..) => 0,
+    });
+    let gap = i64::from(board.game.library.constants.movement.gap.0);
+    let reach = stands.radius() + lengths.sum::<i64>() + gap + 8;
+    let others = board.units().filter(|other| *other != unit).map(|other| (other, board.footprint(other)));
+    others
+        .filter(|(_, footprint)| {
+            let far = reach + footprint.radius();
+            stands.centre.distance_squared(footprint.centre) <= far * far
+        })
+        .collect()
 }
 
 fn straight_obstructions(
@@ -212,6 +190,7 @@ fn straight_obstructions(
     unit: UnitId,
     order: Order,
     straight: &Straight,
+    near: &Neighbours,
     findings: &mut Findings,
 ) {
     let to = straight.end().centre;
@@ -228,11 +207,10 @@ fn straight_obstructions(
         }
     }
     let swept = straight.swept();
-    for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
+    for (enemy, footprint) in near.iter().copied().filter(|(other, _)| board.enemies(unit, *other)) {
         if findings.is_settled() {
             return;
         }
-        let footprint = board.footprint(enemy);
         if !swept.within(&footprint, board.game.library.constants.movement.gap) {
             continue;
         }
@@ -254,12 +232,18 @@ fn obstacle_refusal(piece: &Terrain) -> Refusal {
     about(piece, "kow.terrain.obstacle-no-double", "refusal-obstacle-double")
 }
 
-fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, findings: &mut Findings) {
+fn pivot_obstructions(
+    board: Board<'_>,
+    unit: UnitId,
+    to: &OrientedBox,
+    near: &Neighbours,
+    findings: &mut Findings,
+) {
     for piece in impassable_under(board, to) {
         findings.note(|| about(piece, "kow.move.pivot-sweep", "refusal-pivot-on-impassable"));
     }
-    for enemy in board.units().filter(|other| board.enemies(unit, *other)) {
-        if to.overlaps(&board.footprint(enemy)) {
+    for (enemy, footprint) in near.iter().copied().filter(|(other, _)| board.enemies(unit, *other)) {
+        if to.overlaps(&footprint) {
             findings.note(|| {
                 Refusal::new("kow.move.pivot-sweep", "refusal-pivot-on-enemy")
                     .with("enemy", board.name(enemy))
@@ -268,7 +252,14 @@ fn pivot_obstructions(board: Board<'_>, unit: UnitId, to: &OrientedBox, findings
     }
 }
 
-fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, findings: &mut Findings) {
+fn end_obstructions(
+    board: Board<'_>,
+    unit: UnitId,
+    legs: &[Leg],
+    flies: bool,
+    near: &Neighbours,
+    findings: &mut Findings,
+) {
     let Some(last) = legs.last() else { return };
     let end = last.end();
     if !end.inside_rectangle(&board.field()) {
@@ -285,11 +276,10 @@ fn end_obstructions(board: Board<'_>, unit: UnitId, legs: &[Leg], flies: bool, f
             findings.note(|| about(piece, rule, "refusal-end-on-impassable"));
         }
     }
-    for other in board.units().filter(|other| *other != unit) {
+    for (other, footprint) in near.iter().copied() {
         if findings.is_settled() {
             return;
         }
-        let footprint = board.footprint(other);
         let enemy = board.enemies(unit, other);
         if (told && enemy) || !end.within(&footprint, board.game.library.constants.movement.gap) {
             continue;

@@ -3,6 +3,8 @@
 //! [`moves`] and [`charges`] are open to bots, which weigh them with their own eyes; whatever a bot thinks of, [`is_legal`]
 //! judges it by the rules.
 
+#[cfg(test)]
+mod agreement;
 mod chance;
 mod charges;
 mod moves;
