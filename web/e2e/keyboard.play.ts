@@ -19,7 +19,7 @@ async function tabTo(table: Table, selector: string): Promise<void> {
 async function flipByKeys(table: Table): Promise<boolean> {
   const { keyboard } = table.page;
   await keyboard.press("Space");
-  await table.page.waitForFunction(() => document.activeElement?.hasAttribute("data-piece") ?? false);
+  expect(await table.page.evaluate(() => document.activeElement?.getAttribute("data-can-act"))).toBe("true");
   await keyboard.press("m");
   await table.at("need-path").waitFor();
   await keyboard.press("ArrowUp");

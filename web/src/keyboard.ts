@@ -147,7 +147,7 @@ export function centreNext(table: Table): void {
 
 /** Puts the keyboard on a piece, also on one that Tab leaves out. */
 function focus(key: Key): void {
-  requestAnimationFrame(() => document.querySelector<SVGGElement>(`.board [data-piece="${CSS.escape(key)}"]`)?.focus());
+  document.querySelector<SVGElement>(`.board .hit[data-piece="${CSS.escape(key)}"]`)?.focus();
 }
 
 function arrows(table: Table, event: KeyboardEvent): boolean {
