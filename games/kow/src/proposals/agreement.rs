@@ -28,6 +28,7 @@ fn quick_and_slow_judgments_agree_on_whatever_comes_to_mind() {
             victory: None,
             clock: ClockChoice::None,
             good_and_evil: false,
+            rulings: Default::default(),
         };
         let (mut dice, mut random) = (SeededDice::new(seed), SeededDice::new(!seed));
         let (game, mut state) = agreement.begin(Library::core(), &mut dice, &mut ()).expect("sound armies");
