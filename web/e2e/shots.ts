@@ -113,6 +113,8 @@ for (const { size, viewport, hasTouch } of SIZES) {
     await mkdir(FOLDER, { recursive: true });
     const page = await visit({ viewport, hasTouch });
     await VIEWS[view]?.(page, async (name) => {
+      // Fingers hover over nothing.
+      if (hasTouch) await page.mouse.move(1, 1);
       await page.waitForTimeout(400);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
     });
