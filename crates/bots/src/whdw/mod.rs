@@ -5,6 +5,7 @@ mod fight;
 mod greedy;
 mod imagine;
 mod shots;
+mod stand;
 mod worth;
 
 pub use greedy::Greedy;
