@@ -1,5 +1,6 @@
 //! Opponents for Warhammer: Diskwars.
 
+mod command;
 mod evaluate;
 mod fight;
 mod greedy;

@@ -59,6 +59,11 @@ impl Stand {
             - self.worth * part_lost(board, self.disk, u16::from(taken))
     }
 
+    /// Whether this disk can still be activated in this round.
+    pub(crate) fn waits(&self) -> bool {
+        !self.pinned && !self.activated
+    }
+
     /// Whether this disk would rather shoot than fight.
     pub(crate) fn is_shooter(&self) -> bool {
         self.shoots.is_some()
