@@ -2,18 +2,26 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Ask, Game, Seat};
-use gonfalon_table::{Circle, Point};
-use gonfalon_whdw::action::{Action, Blow, Detail, Order, Question};
+use gonfalon_table::{Circle, Length, Point};
+use gonfalon_whdw::action::{Action, Blow, Detail, Order, Path, Question};
 use gonfalon_whdw::board::Board;
-use gonfalon_whdw::data::{Ability, DamageType, Effect, Objective, Stat, Trigger};
+use gonfalon_whdw::data::{Ability, DamageType, Effect, KeywordKind, Objective, Stat, Trigger};
 use gonfalon_whdw::{View, Whdw};
 
+use super::command::command;
 use super::evaluate::value;
 use super::fight::fought;
 use super::imagine::Imagined;
 use super::shots::{Shot, expected};
 use super::worth::{Eye, part_lost};
 use crate::Bot;
+
+/// What it costs to pass with a disk that lies on no enemy.
+const IDLE: f64 = 0.3;
+/// What it costs to go away from the nearest enemy, so that it takes a reason.
+const RETREAT: f64 = 0.3;
+/// What any shot is worth besides the harm it does: a disk that shoots does not have to come near.
+const SHOT: f64 = 0.44;
 
 /// Weighs every proposal by the table it leads to and takes the best; of equals the first. It knows what a player in its
 /// seat knows, and uses no chance: the same view always gets the same answer.
@@ -49,6 +57,18 @@ impl Bot<Whdw> for Greedy {
     }
 }
 
+/// Whether a disk lies on an enemy.
+fn holds(board: Board<'_>, disk: DiskId) -> bool {
+    board.table.pile.under(disk).any(|under| board.enemies(disk, under))
+}
+
+/// The gap between a disk and the enemy nearest to it.
+fn nearest_enemy(board: Board<'_>, disk: DiskId) -> Length {
+    let circle = board.circle(disk);
+    let enemies = board.battlefield().filter(|other| board.enemies(disk, *other));
+    enemies.map(|other| circle.gap(&board.circle(other))).min().unwrap_or(Length::ZERO)
+}
+
 fn eye(game: &Whdw, view: &View, seat: Seat) -> Eye {
     let shared: Objective = game.library.learning[0].objective;
     let objective = view.own.objective.map_or(shared, |card| game.library[card].objective);
@@ -76,7 +96,7 @@ impl Judge<'_> {
             (_, Action::Battle { user, picks, detail }) => self.battle(*user, picks, detail),
             (_, Action::ShootFromTower { piece, target }) => self.tower(*piece, *target),
             (Question::Resolve { .. } | Question::Scout { .. }, Action::Done) => value(self.eye, self.board),
-            (_, Action::Command(card)) => f64::from(self.game.library[*card].activation),
+            (_, Action::Command(card)) => command(self.eye, self.board, *card),
             (_, Action::Strike(blows)) => self.blows(blows),
             (Question::ChooseScatter { .. }, Action::Choose(disk)) => -self.eye.signed(self.board, *disk),
             (Question::ChooseDisk { source, .. }, Action::Choose(disk)) => self.chosen(*source, *disk),
@@ -95,10 +115,7 @@ impl Judge<'_> {
 
     fn order(&self, disk: DiskId, order: &Order) -> f64 {
         match order {
-            Order::Move(path) => self.after(|imagined| {
-                imagined.activate(disk);
-                imagined.walk(disk, path);
-            }),
+            Order::Move(path) => self.movement(disk, path),
             Order::Magic { target } => {
                 let strength = self.board.strength(disk, Stat::Magic);
                 self.after(|imagined| {
@@ -120,10 +137,49 @@ impl Judge<'_> {
                     band: self.board.band(&self.board.circle(disk), &self.board.circle(*target)),
                     target: *target,
                 };
-                self.after(|imagined| imagined.activate(disk)) + expected(self.eye, self.board, &shot)
+                self.after(|imagined| imagined.activate(disk)) + expected(self.eye, self.board, &shot) + SHOT
             }
-            Order::Pass => self.after(|imagined| imagined.activate(disk)),
+            Order::Pass => {
+                let idle = if holds(self.board, disk) { 0.0 } else { IDLE };
+                self.after(|imagined| imagined.activate(disk)) - idle
+            }
         }
+    }
+
+    /// A move, with the shot that may follow it; going away from the enemy needs a reason.
+    fn movement(&self, disk: DiskId, path: &Path) -> f64 {
+        let mut imagined = Imagined::new(self.game, &self.view.table);
+        imagined.activate(disk);
+        imagined.walk(disk, path);
+        let board = imagined.board();
+        let mut score = value(self.eye, board);
+        if !board.on_battlefield(disk) || holds(board, disk) {
+            return score;
+        }
+        if nearest_enemy(board, disk) > nearest_enemy(self.board, disk) {
+            score -= RETREAT;
+        }
+        if board.has(disk, KeywordKind::Mobile) {
+            score += self.best_shot(board, disk);
+        }
+        score
+    }
+
+    /// The best shot a disk has from where it lies.
+    fn best_shot(&self, board: Board<'_>, disk: DiskId) -> f64 {
+        let mut best: f64 = 0.0;
+        for (weapon, attack) in (0_u8..).zip(&board.profile(disk).ranged) {
+            let range = board.weapon_range(disk, weapon);
+            let targets = board.battlefield().filter(|target| board.enemies(disk, *target));
+            for target in targets.filter(|target| board.within(disk, *target, range)) {
+                if board.sees(disk, target) {
+                    let band = board.band(&board.circle(disk), &board.circle(target));
+                    let shot = Shot { attack, dice: board.weapon_dice(disk, weapon), band, target };
+                    best = best.max(expected(self.eye, board, &shot));
+                }
+            }
+        }
+        best
     }
 
     fn battle(&self, user: DiskId, picks: &[DiskId], detail: &Detail) -> f64 {

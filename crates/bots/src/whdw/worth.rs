@@ -4,9 +4,16 @@ use gonfalon_disks::DiskId;
 use gonfalon_kernel::Seat;
 use gonfalon_whdw::board::Board;
 use gonfalon_whdw::data::{Kind, Objective, ObjectiveCount, Stat};
+use gonfalon_whdw::state::Place;
 
 /// A hero counts as much as a unit of this cost.
-const HERO: f64 = 14.0;
+const HERO: f64 = 11.0;
+
+/// What it is worth not to be driven from the battlefield.
+const PRESENCE: f64 = 30.0;
+
+/// The part of a disk that damage just short of its toughness takes: more damage may follow in the same round.
+const SCRATCH: f64 = 0.24;
 
 /// What a player who sees this table fights for.
 #[derive(Clone, Copy, Debug)]
@@ -18,8 +25,14 @@ pub(crate) struct Eye {
 }
 
 impl Eye {
-    /// What a disk is worth to its owner, or to whoever removes it.
+    /// What a disk is worth to its owner, or to whoever removes it: the more, the fewer are left beside it.
     pub(crate) fn worth(self, board: Board<'_>, disk: DiskId) -> f64 {
+        let left = board.army_in(board.owner(disk), Place::Battlefield).count();
+        self.plain(board, disk) + presence(left) - presence(left.saturating_sub(1))
+    }
+
+    /// What a disk is worth by itself.
+    pub(crate) fn plain(self, board: Board<'_>, disk: DiskId) -> f64 {
         let profile = board.profile(disk);
         let hero = profile.kind == Kind::Hero;
         let printed = if hero { HERO } else { f64::from(profile.cost) };
@@ -41,6 +54,11 @@ impl Eye {
     }
 }
 
+/// What it is worth to have so many disks on the battlefield at all, since a player without any is out at once.
+pub(crate) fn presence(disks: usize) -> f64 {
+    PRESENCE * (1.0 - 1.0 / (disks as f64 + 1.0))
+}
+
 /// The part of a disk that damage dealt in one moment takes: all of it, a wound, or a little, since damage that is not
 /// enough goes away with the round.
 pub(crate) fn part_lost(board: Board<'_>, disk: DiskId, damage: u16) -> f64 {
@@ -51,7 +69,7 @@ pub(crate) fn part_lost(board: Board<'_>, disk: DiskId, damage: u16) -> f64 {
     let toughness = u16::from(board.strength(disk, Stat::Toughness)).max(1);
     let suffered = u16::from(tokens.damage) + damage;
     if suffered < toughness {
-        return 0.12 * f64::from(damage) / f64::from(toughness);
+        return SCRATCH * f64::from(damage) / f64::from(toughness);
     }
     let stamina = board.strength(disk, Stat::Stamina);
     if tokens.wounds >= stamina { 1.0 } else { 0.8 / f64::from(stamina - tokens.wounds + 1) }
