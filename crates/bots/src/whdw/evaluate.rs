@@ -34,9 +34,9 @@ const NEAR: f64 = 0.005;
 /// With every round the player grows bolder by this part.
 const IMPATIENCE: f64 = 0.3;
 /// The part of its worth that a disk in reserve has.
-const RESERVE: f64 = 0.48;
+const RESERVE: f64 = 0.3;
 /// The part of the points that each inch to an objective costs, once it is time for it.
-const OBJECTIVE_NEAR: f64 = 0.064;
+const OBJECTIVE_NEAR: f64 = 0.15;
 
 /// The value of a table: material, the melee as it would be fought now, what could still be done to whom in this round,
 /// and the objective.
