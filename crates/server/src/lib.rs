@@ -1,6 +1,6 @@
 //! The host: matches that people and bots play over the network, and the page they play on.
 //!
-//! One task owns one match ([`table`]); connections ([`socket`]) send it wishes and get messages back. What was
+//! One task owns one match (`table`); connections (`socket`) send it wishes and get messages back. What was
 //! acknowledged is kept durably ([`store`]). `docs/protocol.md` tells what is said.
 
 mod config;
