@@ -1,6 +1,6 @@
 //! Cover: whether at least half of a target is hidden from the shooter's champion.
 //!
-//! The champion's field of view from one edge of the target to the other is cut into [`SAMPLES`] equal angles. The line
+//! The champion's field of view from one edge of the target to the other is cut into `SAMPLES` equal angles. The line
 //! in the middle of each goes to the place where it meets the target first; it is either clear or not. The share of
 //! lines that are not clear is the share of the target that is hidden.
 
