@@ -154,6 +154,9 @@ fn walk(board: Board<'_>, disk: DiskId, path: &[Point], most: u8, preview: &mut 
         length: false,
     });
     if let Some(at) = path.last() {
+        if !board.field().overlaps_circle(&Circle::new(*at, diameter)) {
+            preview.notes.push(Line::new("show-note-out").with("disk", board.name(disk)));
+        }
         pins(board, disk, *at, preview);
     }
 }

@@ -94,6 +94,7 @@ show-skips-activations = { $left ->
 
 show-gauge-flips = Sprünge
 show-note-pins = { $disk } würde binden: { $disks }.
+show-note-out = { $disk } würde das Schlachtfeld verlassen und auf den Totenstapel kommen.
 show-note-magic = { $damage } arkaner Schaden; mit { $left } weiterem Schaden ist { $target } verwundet.
 show-note-shot = { $dice ->
     [one] 1 Kampfwürfel

@@ -94,6 +94,7 @@ show-skips-activations = { $left ->
 
 show-gauge-flips = Flips
 show-note-pins = { $disk } would pin { $disks }.
+show-note-out = { $disk } would leave the battlefield and become a casualty.
 show-note-magic = { $damage } arcane damage; { $target } is wounded by { $left } more.
 show-note-shot = { $dice ->
     [one] 1 battle die
