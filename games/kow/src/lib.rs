@@ -26,6 +26,7 @@ mod measured;
 pub mod melee;
 mod movement;
 pub mod nerve;
+pub mod odds;
 #[cfg(test)]
 mod oracles;
 mod pause;

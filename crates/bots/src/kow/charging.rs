@@ -9,7 +9,7 @@ use gonfalon_kow::state::{Category, Side, UnitId};
 use gonfalon_table::{Heading, OrientedBox};
 
 use super::fight::{charge, prospect, strike, worth};
-use super::odds::{Spread, together};
+use gonfalon_kow::odds::{Spread, together};
 
 /// How many charges are proven at most before the army moves on.
 const MOST_PROOFS: usize = 12;

@@ -7,7 +7,7 @@ use gonfalon_kow::melee::blow;
 use gonfalon_kow::nerve::inspirer;
 use gonfalon_kow::state::{Contact, Side, UnitId};
 
-use super::odds::{Nerve, Spread, Volley, at_least, test};
+use gonfalon_kow::odds::{Nerve, Spread, Volley, at_least, test};
 
 /// A unit that wavers has lost this part of its worth: a turn without charge and shots.
 const WAVERING: f64 = 0.2;

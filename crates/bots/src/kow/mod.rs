@@ -4,7 +4,6 @@ mod charging;
 mod deploying;
 mod fight;
 mod greedy;
-mod odds;
 mod place;
 mod shooting;
 

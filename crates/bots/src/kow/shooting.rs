@@ -10,8 +10,8 @@ use gonfalon_kow::state::UnitId;
 use gonfalon_table::{Length, OrientedBox};
 
 use super::fight::{self, prospect, worth};
-use super::odds::{Volley, at_least, binomial};
 use super::place::is_within;
+use gonfalon_kow::odds::{Volley, at_least, binomial};
 
 /// Who shoots aims within fifty degrees of straight ahead.
 const COSINE_OF_50: f64 = 0.642_788;

@@ -150,5 +150,5 @@ fn shooting(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId, prev
     if cover == Cover::Doubtful {
         preview.notes.push(Line::new("show-note-cover-doubtful"));
     }
-    preview.chances = odds::shot(board, unit, &shot, target);
+    preview.chances = odds::shot(board, unit, attack, &shot, target);
 }

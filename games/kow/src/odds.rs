@@ -1,28 +1,29 @@
-//! How likely damage and the results of Nerve tests are, exactly.
+//! How likely damage and the results of Nerve tests are, exactly: for the table and for bots. Floats are fine here, since nothing
+//! of it reaches a rule.
 
-use gonfalon_kow::board::Board;
-use gonfalon_kow::data::SpecialKind;
-use gonfalon_kow::state::UnitId;
+use crate::board::Board;
+use crate::data::SpecialKind;
+use crate::state::UnitId;
 
 /// Dice that have to hit and then to cause damage.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Volley {
+pub struct Volley {
     /// How many are rolled to hit.
-    pub(crate) dice: u16,
+    pub dice: u16,
     /// The chance that one of them hits.
-    pub(crate) hit: f64,
+    pub hit: f64,
     /// The chance that a hit causes damage.
-    pub(crate) damage: f64,
+    pub damage: f64,
     /// One miss and one failed hit are rolled again.
-    pub(crate) elite: bool,
+    pub elite: bool,
 }
 
 /// How likely each number is, from 0 on.
-pub(crate) type Spread = Vec<f64>;
+pub type Spread = Vec<f64>;
 
 impl Volley {
     /// How likely each amount of damage is.
-    pub(crate) fn spread(&self) -> Spread {
+    pub fn spread(&self) -> Spread {
         if !self.elite {
             return binomial(self.dice, self.hit * self.damage);
         }
@@ -43,12 +44,12 @@ impl Volley {
 const NEGLIGIBLE: f64 = 1e-6;
 
 /// The chance that a die shows at least so much; a one never does.
-pub(crate) fn at_least(needed: i16) -> f64 {
+pub fn at_least(needed: i16) -> f64 {
     if needed > 6 { 0.0 } else { f64::from(7 - needed.max(2)) / 6.0 }
 }
 
 /// How likely each number of successes is.
-pub(crate) fn binomial(dice: u16, chance: f64) -> Spread {
+pub fn binomial(dice: u16, chance: f64) -> Spread {
     let count = usize::from(dice);
     let mut spread = vec![0.0; count + 1];
     if chance >= 1.0 {
@@ -80,7 +81,7 @@ fn once_more(spread: Spread, chance: f64) -> Spread {
 }
 
 /// The damage of two attacks together.
-pub(crate) fn together(one: &[f64], other: &[f64]) -> Spread {
+pub fn together(one: &[f64], other: &[f64]) -> Spread {
     let mut sum = vec![0.0; one.len() + other.len() - 1];
     for (first, chance) in one.iter().enumerate().filter(|(_, chance)| **chance > NEGLIGIBLE) {
         for (second, part) in other.iter().enumerate() {
@@ -92,15 +93,15 @@ pub(crate) fn together(one: &[f64], other: &[f64]) -> Spread {
 
 /// How a Nerve test may end.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Nerve {
+pub struct Nerve {
     /// The chance of a rout.
-    pub(crate) rout: f64,
+    pub rout: f64,
     /// The chance of wavering.
-    pub(crate) waver: f64,
+    pub waver: f64,
 }
 
 /// How one test of a unit ends that has this much damage; `musician` if it fights against one.
-pub(crate) fn test(board: Board<'_>, unit: UnitId, damage: u16, musician: bool, inspired: bool) -> Nerve {
+pub fn test(board: Board<'_>, unit: UnitId, damage: u16, musician: bool, inspired: bool) -> Nerve {
     let numbers = &board.game.library.constants.nerve;
     let profile = board.profile(unit);
     let added =
