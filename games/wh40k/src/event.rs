@@ -1,0 +1,224 @@
+//! What happens in a match. Every change of the state is one of these events, applied in `apply.rs` alone.
+
+use gonfalon_kernel::{Outcome, RuleId, Seat};
+use gonfalon_table::Point;
+use serde::Serialize;
+use smallvec::SmallVec;
+
+use crate::action::{Formations, Shot, Spot, Spots, Units};
+use crate::state::{Arrival, ModelId, MoveKind, Phase, Place, UnitId};
+use crate::stratagem::{Silence, Stratagem};
+
+/// Dice as they fell.
+pub type Faces = SmallVec<[u8; 16]>;
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A roll-off; dice in seat order.
+    RolledOff {
+        /// What for.
+        purpose: &'static str,
+        /// The dice.
+        dice: SmallVec<[u8; 2]>,
+    },
+    /// Who attacks.
+    AttackerChosen(Seat),
+    /// An objective marker was placed.
+    MarkerPlaced {
+        /// By whom; `None` where the mission fixes it.
+        seat: Option<Seat>,
+        /// Its centre.
+        at: Point,
+    },
+    /// A player has noted the battle formations; what they are comes out when both have.
+    FormationsNoted(Seat),
+    /// The battle formations of a player.
+    FormationsRevealed {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        formations: Formations,
+    },
+    /// A unit was set up.
+    SetUp {
+        /// Which.
+        unit: UnitId,
+        /// Where its models stand.
+        spots: Spots,
+        /// How it came, during the battle.
+        arrival: Option<Arrival>,
+    },
+    /// A unit left the battlefield or the match, or waits elsewhere.
+    Placed {
+        /// Which.
+        unit: UnitId,
+        /// Where it is now.
+        place: Place,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// Who has the first turn.
+    FirstTurn(Seat),
+    /// A battle round began.
+    RoundBegan(u8),
+    /// A turn began.
+    TurnBegan(Seat),
+    /// A phase began.
+    PhaseBegan(Phase),
+    /// Command points were gained.
+    PointsGained {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        points: u8,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// A Battle-shock test.
+    BattleShockTested {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: [u8; 2],
+        /// The Leadership it must reach.
+        needed: u8,
+        /// Whether it failed.
+        failed: bool,
+    },
+    /// A unit is Battle-shocked.
+    BattleShocked {
+        /// Which.
+        unit: UnitId,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// A unit is not Battle-shocked any more.
+    Recovered(UnitId),
+    /// A unit was picked to move.
+    Selected {
+        /// Which.
+        unit: UnitId,
+        /// How.
+        kind: MoveKind,
+    },
+    /// Dice that say how far a unit may go.
+    DistanceRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// What for.
+        purpose: &'static str,
+        /// The dice.
+        dice: Faces,
+    },
+    /// A model stands somewhere else.
+    Moved {
+        /// Which.
+        model: ModelId,
+        /// Where.
+        to: Spot,
+    },
+    /// A unit has ended a move.
+    MoveEnded {
+        /// Which.
+        unit: UnitId,
+        /// Which kind.
+        kind: MoveKind,
+    },
+    /// Desperate Escape tests, one die for each model.
+    EscapeRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+    },
+    /// A unit was picked to shoot, or to strike.
+    TargetsChosen {
+        /// Which.
+        unit: UnitId,
+        /// Every weapon with its target.
+        shots: Vec<Shot>,
+    },
+    /// A charge was declared.
+    ChargeDeclared {
+        /// By whom.
+        unit: UnitId,
+        /// Against whom.
+        targets: Units,
+    },
+    /// A charge failed.
+    ChargeFailed(UnitId),
+    /// A unit was picked to fight.
+    FightPicked(UnitId),
+    /// A model lost wounds.
+    WoundsLost {
+        /// Which.
+        model: ModelId,
+        /// How many.
+        count: u8,
+    },
+    /// A model gained wounds back.
+    WoundsRegained {
+        /// Which.
+        model: ModelId,
+        /// How many.
+        count: u8,
+    },
+    /// An attack was allocated to a model.
+    Allocated(ModelId),
+    /// A model was destroyed.
+    Destroyed {
+        /// Which.
+        model: ModelId,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// A Stratagem was used.
+    StratagemUsed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        stratagem: Stratagem,
+        /// On which unit, if on one.
+        unit: Option<UnitId>,
+        /// On which model, if on one.
+        model: Option<ModelId>,
+    },
+    /// A player does not want to be offered a Stratagem for a while, or wants it again.
+    Silenced {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        stratagem: Stratagem,
+        /// For how long.
+        silence: Silence,
+    },
+    /// The control of an objective marker changed.
+    MarkerControlled {
+        /// Which, by its number.
+        marker: u8,
+        /// By whom; `None` if it is contested.
+        seat: Option<Seat>,
+    },
+    /// Victory points were scored.
+    Scored {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        points: u8,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// A phase ended; what lasted until its end is over.
+    PhaseEnded(Phase),
+    /// A turn ended.
+    TurnEnded(Seat),
+    /// The match is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+        /// By which rule.
+        rule: RuleId,
+    },
+}

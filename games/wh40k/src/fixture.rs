@@ -1,0 +1,229 @@
+//! Small armies for unit tests: datasheets made in code, models put anywhere.
+
+use std::sync::Arc;
+
+use gonfalon_data::{Facts, Name};
+use gonfalon_kernel::{BySeat, Seat, Stack};
+use gonfalon_table::{Heading, Length, Point, Rectangle};
+use smallvec::{SmallVec, smallvec};
+
+use crate::board::Board;
+use crate::data::{
+    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, Keyword, Keywords, Library,
+    ModelKind, Movement, Profile, Size, Weapon, WeaponAbility, WeaponProfile,
+};
+use crate::state::{Model, ModelId, Phase, Place, Player, State, Table, Unit, UnitId};
+use crate::stratagem::Silences;
+use crate::{MatchModel, MatchUnit, Wh40k};
+
+/// A match in the making: a battlefield of 60 by 44 inches, the first turn of red, no terrain.
+#[derive(Clone, Debug)]
+pub(crate) struct Fixture {
+    pub(crate) game: Wh40k,
+    pub(crate) state: State,
+}
+
+pub(crate) const RED: Seat = Seat(0);
+pub(crate) const BLUE: Seat = Seat(1);
+
+/// A point in tenths of an inch.
+pub(crate) fn tenths(x: i32, y: i32) -> Point {
+    Point::new(x * 254, y * 254)
+}
+
+impl Fixture {
+    pub(crate) fn new() -> Fixture {
+        let library = Library { keywords: vec![], datasheets: vec![], layouts: vec![], hash: [0; 32] };
+        let table = Table {
+            round: 1,
+            active: RED,
+            first: Some(RED),
+            attacker: Some(RED),
+            phase: Phase::Movement,
+            units: vec![],
+            models: vec![],
+            players: BySeat::new(2, |_| Player {
+                command_points: 0,
+                extra_points: 0,
+                victory_points: 0,
+                used: SmallVec::new(),
+                overwatch_used: false,
+                silences: Silences::default(),
+            }),
+            terrain: Arc::new(vec![]),
+            markers: SmallVec::new(),
+            outcome: None,
+        };
+        let battlefield = Rectangle { min: Point::new(0, 0), max: tenths(600, 440) };
+        Fixture {
+            game: Wh40k { library: Arc::new(library), units: vec![], models: vec![], battlefield },
+            state: State { table, stack: Stack::new() },
+        }
+    }
+
+    /// Adds a unit whose models, all of the first kind of its datasheet, stand at these points in tenths of an inch.
+    pub(crate) fn add(&mut self, owner: Seat, sheet: Datasheet, at: &[(i32, i32)]) -> UnitId {
+        let unit = UnitId(self.game.units.len() as u8);
+        let library = Arc::make_mut(&mut self.game.library);
+        let datasheet = DatasheetId(library.datasheets.len() as u8);
+        let begin = self.game.models.len() as u8;
+        let kind = &sheet.kinds[0];
+        let mut keywords = sheet.keywords.clone();
+        keywords.join(&kind.keywords);
+        let abilities: Vec<Ability> = sheet.abilities.iter().chain(&kind.abilities).cloned().collect();
+        for (x, y) in at {
+            self.game.models.push(MatchModel {
+                unit,
+                kind: 0,
+                profile: kind.profile,
+                keywords: keywords.clone(),
+                equipment: kind.equipment.iter().copied().collect(),
+                abilities: abilities.clone(),
+            });
+            self.state.table.models.push(Model {
+                at: tenths(*x, *y),
+                elevation: Length::ZERO,
+                heading: Heading::NORTH,
+                lost: 0,
+                destroyed: false,
+                allocated: false,
+            });
+        }
+        self.game.units.push(MatchUnit {
+            owner,
+            datasheet,
+            models: begin..self.game.models.len() as u8,
+            points: sheet.sizes[0].points,
+            keywords: sheet.keywords.clone(),
+            abilities: sheet.abilities.clone(),
+        });
+        self.state.table.units.push(Unit {
+            place: Place::Battlefield,
+            attached: None,
+            battle_shocked: false,
+            hovering: false,
+            moved: None,
+            arrived: None,
+            began_embarked: false,
+            shot: false,
+            near_enemy: false,
+            declared: false,
+            charged: false,
+            charge_bonus: false,
+            fought: false,
+            effects: Default::default(),
+        });
+        library.datasheets.push(sheet);
+        unit
+    }
+
+    /// Adds a terrain feature.
+    pub(crate) fn terrain(&mut self, feature: Feature) {
+        Arc::make_mut(&mut self.state.table.terrain).push(feature);
+    }
+
+    pub(crate) fn board(&self) -> Board<'_> {
+        Board::new(&self.game, &self.state.table)
+    }
+
+    /// A model of a unit, by its number.
+    pub(crate) fn model(&self, unit: UnitId, number: u8) -> ModelId {
+        ModelId(self.game.units[unit.index()].models.start + number)
+    }
+}
+
+/// A name that is the same in both languages.
+pub(crate) fn name(text: &str) -> Name {
+    Name { en: text.to_owned(), de: text.to_owned() }
+}
+
+/// Infantry on 32 mm bases: M 6, T 4, Sv 3+, W 2, Ld 6+, OC 2, with a rifle and a blade.
+pub(crate) fn trooper() -> Datasheet {
+    Datasheet {
+        id: "trooper".to_owned(),
+        name: name("Trooper"),
+        factions: vec![],
+        keywords: [Keyword::Core(Core::Infantry)].into_iter().collect(),
+        kinds: vec![ModelKind {
+            id: "trooper".to_owned(),
+            name: name("Trooper"),
+            profile: Profile {
+                movement: Movement::Inches(6),
+                toughness: 4,
+                save: 3,
+                invulnerable: None,
+                wounds: 2,
+                leadership: 6,
+                objective_control: 2,
+                base: Base::Round { diameter: Length::millimetres(32) },
+                height: Length::millimetres(38),
+            },
+            keywords: Keywords::default(),
+            equipment: vec![0, 1],
+            abilities: vec![],
+        }],
+        sizes: vec![Size { models: vec![5], points: 80 }],
+        weapons: vec![rifle(), blade()],
+        options: vec![],
+        abilities: vec![],
+        leads: vec![],
+        transport: None,
+        facts: Facts::default(),
+    }
+}
+
+/// A vehicle on a hull of 5 by 3 inches, 2.5 inches tall: M 10, T 10, Sv 3+, W 11, Deadly Demise D3.
+pub(crate) fn tank() -> Datasheet {
+    let mut sheet = trooper();
+    sheet.id = "tank".to_owned();
+    sheet.name = name("Tank");
+    sheet.keywords = [Keyword::Core(Core::Vehicle)].into_iter().collect();
+    sheet.abilities = vec![Ability::Core(CoreAbility::DeadlyDemise(Amount::d3(1, 0)))];
+    let kind = &mut sheet.kinds[0];
+    kind.id = "tank".to_owned();
+    kind.name = name("Tank");
+    kind.profile = Profile {
+        movement: Movement::Inches(10),
+        toughness: 10,
+        wounds: 11,
+        objective_control: 3,
+        base: Base::Hull { length: Length::inches(5), width: Length::inches(3) },
+        height: Length::thousandths(2500),
+        ..kind.profile
+    };
+    sheet
+}
+
+/// 24 inches, A 2, BS 3+, S 4, AP -1, D 1.
+pub(crate) fn rifle() -> Weapon {
+    Weapon {
+        name: name("Rifle"),
+        profiles: vec![WeaponProfile {
+            name: None,
+            range: Some(Length::inches(24)),
+            attacks: Amount::fixed(2),
+            skill: Some(3),
+            strength: Amount::fixed(4),
+            penetration: 1,
+            damage: Amount::fixed(1),
+            abilities: smallvec![],
+        }],
+    }
+}
+
+/// Melee, A 3, WS 3+, S 4, AP 0, D 1.
+pub(crate) fn blade() -> Weapon {
+    let mut weapon = rifle();
+    weapon.name = name("Blade");
+    let profile = &mut weapon.profiles[0];
+    profile.range = None;
+    profile.attacks = Amount::fixed(3);
+    profile.penetration = 0;
+    weapon
+}
+
+/// The weapon with one more ability.
+pub(crate) fn with(mut weapon: Weapon, ability: WeaponAbility) -> Weapon {
+    weapon.profiles[0].abilities.push(ability);
+    weapon
+}

@@ -1,0 +1,91 @@
+//! Warhammer 40,000 (10th edition core rules at launch): datasheets, armies and the rules.
+//!
+//! The modules follow the rulebook. [`data`] holds datasheets and terrain, [`state`] what lies on the table, [`event`] what happens
+//! to it; `apply` is the only code that changes it. [`board`] reads the table.
+
+pub mod action;
+mod apply;
+pub mod board;
+mod cx;
+pub mod data;
+pub mod event;
+#[cfg(test)]
+mod fixture;
+mod frame;
+pub mod state;
+pub mod stratagem;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use gonfalon_kernel::Seat;
+use smallvec::SmallVec;
+
+use crate::data::{Ability, CoreAbility, CoreAbilityKind, DatasheetId, Keywords, Library, Profile};
+use crate::state::UnitId;
+
+pub use frame::Frame;
+
+/// The version of the rules as implemented here. It rises when a change makes old logs play differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The ledger: every rule of the book in our own words.
+pub const LEDGER: &str = include_str!("../../../rules/wh40k.toml");
+
+/// The public facts of one match: datasheets, armies and what the players agreed on.
+#[derive(Clone, Debug)]
+pub struct Wh40k {
+    /// Datasheets and layouts.
+    pub library: Arc<Library>,
+    /// Every unit of the match, as it was mustered.
+    pub units: Vec<MatchUnit>,
+    /// Every model of the match, unit by unit.
+    pub models: Vec<MatchModel>,
+    /// The battlefield, with one corner at the origin; the long edges run along x.
+    pub battlefield: gonfalon_table::Rectangle,
+}
+
+/// A unit of the match as it was mustered. Leaders and Bodyguards are units of their own here; see
+/// [`Board`](board::Board) for Attached units.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchUnit {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its datasheet.
+    pub datasheet: DatasheetId,
+    /// Its models.
+    pub models: Range<u8>,
+    /// What it costs.
+    pub points: u16,
+    /// Keywords of the whole unit.
+    pub keywords: Keywords,
+    /// Abilities of the whole unit, Enhancements included.
+    pub abilities: Vec<Ability>,
+}
+
+/// A model of the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchModel {
+    /// The unit it was mustered in.
+    pub unit: UnitId,
+    /// Its kind among those of the datasheet.
+    pub kind: u8,
+    /// Its characteristics.
+    pub profile: Profile,
+    /// Its keywords, those of its unit included; the Warlord has WARLORD.
+    pub keywords: Keywords,
+    /// What it is equipped with, as places in the weapons of its datasheet.
+    pub equipment: SmallVec<[u8; 4]>,
+    /// Its abilities, those of its unit included.
+    pub abilities: Vec<Ability>,
+}
+
+impl MatchModel {
+    /// A core ability of the model; the first where it has several of the same name.
+    pub fn core(&self, kind: CoreAbilityKind) -> Option<CoreAbility> {
+        self.abilities.iter().find_map(|ability| match ability {
+            Ability::Core(core) if core.kind() == kind => Some(*core),
+            _ => None,
+        })
+    }
+}
