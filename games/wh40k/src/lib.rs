@@ -6,12 +6,14 @@
 pub mod action;
 mod apply;
 pub mod board;
+mod constants;
 mod cx;
 pub mod data;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod standin;
 pub mod state;
 pub mod stratagem;
 
