@@ -6,13 +6,16 @@
 pub mod action;
 mod apply;
 pub mod board;
-mod constants;
+mod coherency;
+pub mod constants;
 mod cx;
 pub mod data;
+mod engagement;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod measure;
 mod standin;
 pub mod state;
 pub mod stratagem;

@@ -1,34 +1,28 @@
-//! Plain measures on centres and rims until the exact ones are joined.
-
-use gonfalon_table::Length;
+//! Sight and values in their simplest form, until those of the book are joined.
 
 use crate::board::Board;
 use crate::state::{ModelId, UnitId};
 
+/// A number that nothing changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plain(u8);
+
+impl Plain {
+    pub(crate) fn total(self) -> u8 {
+        self.0
+    }
+}
+
 impl Board<'_> {
-    pub(crate) fn gap(self, one: ModelId, other: ModelId) -> Length {
-        let reach = self.profile(one).base.reach().0 + self.profile(other).base.reach().0;
-        Length((self.model(one).at.distance(self.model(other).at).0 - reach).max(0))
-    }
-
-    pub(crate) fn unit_gap(self, one: UnitId, other: UnitId) -> Length {
-        let gaps = self.models(one).flat_map(|a| self.models(other).map(move |b| self.gap(a, b)));
-        gaps.min().unwrap_or(Length(i32::MAX))
-    }
-
-    pub(crate) fn units_within(self, one: UnitId, other: UnitId, limit: Length) -> bool {
-        self.unit_gap(one, other) <= limit
-    }
-
-    pub(crate) fn units_engaged(self, one: UnitId, other: UnitId) -> bool {
-        self.units_within(one, other, Length::INCH)
-    }
-
-    pub(crate) fn is_engaged(self, unit: UnitId) -> bool {
-        self.enemies_of(unit).any(|enemy| self.units_engaged(unit, enemy))
-    }
-
     pub(crate) fn unit_sees_unit(self, _one: UnitId, _other: UnitId) -> bool {
         true
+    }
+
+    pub(crate) fn leadership(self, model: ModelId) -> Plain {
+        Plain(self.profile(model).leadership)
+    }
+
+    pub(crate) fn objective_control(self, model: ModelId) -> Plain {
+        Plain(self.profile(model).objective_control)
     }
 }
