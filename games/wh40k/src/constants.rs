@@ -55,3 +55,33 @@ pub const OVERWATCH_REACH: Length = Length::inches(24);
 pub const GRENADE_REACH: Length = Length::inches(8);
 /// A Heroic Intervention comes from so far: `wh40k.stratagem.heroic-intervention-target`.
 pub const HEROIC_REACH: Length = Length::inches(6);
+/// Objective markers of Only War (`wh40k.onlywar.four-markers`).
+pub const MARKERS: usize = 4;
+/// A marker lies farther than this from the edges (`wh40k.onlywar.marker-edge-distance`).
+pub const MARKER_FROM_EDGE: Length = Length::inches(6);
+/// A marker lies farther than this from other markers (`wh40k.onlywar.marker-spacing`).
+pub const MARKER_FROM_MARKER: Length = Length::inches(9);
+/// A marker lies farther than this from walls and the like (`wh40k.objective.on-terrain`).
+pub const MARKER_FROM_SOLID: Length = Length::inches(1);
+/// How deep the deployment zones are on a battlefield of the usual width (`wh40k.onlywar.zones`).
+pub const ZONE_DEPTH: Length = Length::inches(12);
+/// The short side of the battlefield (`wh40k.onlywar.battlefield-standard`).
+pub const BATTLEFIELD_WIDTH: Length = Length::inches(44);
+/// The last battle round (`wh40k.onlywar.ends-round-five`).
+pub const LAST_ROUND: u8 = 5;
+/// From which round on markers are worth points (`wh40k.onlywar.capture-and-control`).
+pub const SCORING_ROUND: u8 = 2;
+/// The most points of a turn (`wh40k.onlywar.max-three-per-turn`).
+pub const MOST_POINTS_A_TURN: u8 = 3;
+/// CP gained at the start of each Command phase (`wh40k.command.gain-cp`).
+pub const COMMAND_POINTS: u8 = 1;
+/// The most other CP of a battle round (`wh40k.command.cp-gain-cap`).
+pub const MOST_EXTRA_POINTS: u8 = 1;
+/// From which round on Strategic Reserves arrive (`wh40k.strategic.not-round-one`).
+pub const STRATEGIC_ROUND: u8 = 2;
+/// A Desperate Escape test fails on this or less (`wh40k.fallback.desperate-escape-result`).
+pub const ESCAPE_FAILS_ON: u8 = 2;
+/// A die for a model that leaves a wreck wounds on this or less (`wh40k.transport.destroyed-roll`).
+pub const WRECK_WOUNDS_ON: u8 = 1;
+/// The same in an emergency (`wh40k.transport.emergency-roll`).
+pub const EMERGENCY_WOUNDS_ON: u8 = 3;

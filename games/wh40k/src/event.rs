@@ -221,4 +221,13 @@ pub enum Event {
         /// By which rule.
         rule: RuleId,
     },
+    /// Dice for the models that left a destroyed TRANSPORT.
+    WreckRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+        /// How many mortal wounds it suffers.
+        wounds: u16,
+    },
 }

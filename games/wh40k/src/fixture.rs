@@ -56,7 +56,14 @@ impl Fixture {
         };
         let battlefield = Rectangle { min: Point::new(0, 0), max: tenths(600, 440) };
         Fixture {
-            game: Wh40k { library: Arc::new(library), units: vec![], models: vec![], battlefield },
+            game: Wh40k {
+                library: Arc::new(library),
+                units: vec![],
+                models: vec![],
+                battlefield,
+                zone_depth: Length::inches(12),
+                reserves: 250,
+            },
             state: State { table, stack: Stack::new() },
         }
     }

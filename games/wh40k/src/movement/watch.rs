@@ -1,0 +1,32 @@
+//! The window for Fire Overwatch around the moves of a unit.
+
+use serde::Serialize;
+
+use crate::action::Moment;
+use crate::cx::{Cx, Step, WakeUp};
+use crate::frame::{Frame, Value};
+use crate::state::UnitId;
+use crate::stratagem::React;
+
+/// Lets the opponent of a unit that moves or was set up use Fire Overwatch, and carries it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Watch {
+    /// The unit that moves or was set up, an enemy of who watches.
+    pub enemy: UnitId,
+    /// It has ended its move or was set up, instead of beginning.
+    pub ended: bool,
+}
+
+impl Watch {
+    pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
+        match wake {
+            WakeUp::Begin => {
+                let seat = cx.opponent(cx.board().owner(self.enemy));
+                let moment = Moment::EnemyMoves { unit: self.enemy, ended: self.ended };
+                Step::Call(Frame::Watch(self), Frame::React(React { seat, moment }))
+            }
+            // The shooting of the unit that was chosen is joined here.
+            _ => Step::Return(Value::Nothing),
+        }
+    }
+}
