@@ -5,15 +5,22 @@
 
 pub mod action;
 mod apply;
+pub mod attack;
 pub mod board;
+mod constants;
 mod cx;
+mod damage;
 pub mod data;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+pub mod shooting;
+mod stand_in;
+mod standin;
 pub mod state;
 pub mod stratagem;
+pub mod values;
 
 use std::ops::Range;
 use std::sync::Arc;

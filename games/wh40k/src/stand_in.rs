@@ -15,26 +15,8 @@ pub struct CoverSource {
 }
 
 impl Board<'_> {
-    pub(crate) fn gap(self, one: ModelId, other: ModelId) -> Length {
-        let reach = self.profile(one).base.reach().0 + self.profile(other).base.reach().0;
-        let between = self.model(one).at.distance(self.model(other).at).0;
-        Length((between - reach).max(0))
-    }
-
     pub(crate) fn within(self, one: ModelId, other: ModelId, limit: Length) -> bool {
         self.gap(one, other) <= limit
-    }
-
-    pub(crate) fn units_within(self, one: UnitId, other: UnitId, limit: Length) -> bool {
-        self.models(one).any(|a| self.models(other).any(|b| self.within(a, b, limit)))
-    }
-
-    pub(crate) fn units_engaged(self, one: UnitId, other: UnitId) -> bool {
-        self.enemies(one, other) && self.units_within(one, other, Length::inches(1))
-    }
-
-    pub(crate) fn is_engaged(self, unit: UnitId) -> bool {
-        self.enemies_of(unit).any(|enemy| self.units_engaged(unit, enemy))
     }
 
     pub(crate) fn engaged_with(self, unit: UnitId) -> Units {

@@ -126,8 +126,7 @@ impl Attacks {
         let (strength, toughness) = (volley.strength, volley.like.toughness);
         let why = volley.skill.wound.clone();
         self.dice = cx.dice(rolls::WOUND, self.count);
-        let again =
-            if twin { reroll(cx, &mut self.dice, rolls::WOUND, |face| face < needed) } else { 0 };
+        let again = if twin { reroll(cx, &mut self.dice, rolls::WOUND, |face| face < needed) } else { 0 };
         cx.emit(Event::WoundsRolled {
             attack: self.id(),
             strength,
@@ -201,12 +200,7 @@ pub(super) fn sustained(profile: &WeaponProfile) -> Option<Amount> {
 }
 
 /// Rolls dice again that an ability allows to, each once; they come last. Says how many.
-fn reroll(
-    cx: &mut Cx<'_>,
-    dice: &mut Faces,
-    purpose: &'static str,
-    again: impl Fn(u8) -> bool,
-) -> u16 {
+fn reroll(cx: &mut Cx<'_>, dice: &mut Faces, purpose: &'static str, again: impl Fn(u8) -> bool) -> u16 {
     let before = dice.len();
     dice.retain(|face| !again(*face));
     let count = (before - dice.len()) as u16;

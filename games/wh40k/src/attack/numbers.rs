@@ -126,8 +126,8 @@ impl Volley {
         }
         let invulnerable = self.invulnerable(board, printed.invulnerable);
         // Where the invulnerable save is better even in cover, nobody has to look for cover.
-        let hopeless = invulnerable
-            .is_some_and(|value| i16::from(value) < i16::from(printed.save) - why.changed() - 1);
+        let hopeless =
+            invulnerable.is_some_and(|value| i16::from(value) < i16::from(printed.save) - why.changed() - 1);
         let armoured = printed.save <= GOOD_ARMOUR && penetration == 0; // wh40k.cover.not-good-armour-ap0
         if !melee
             && !hopeless

@@ -113,7 +113,17 @@ mod tests {
     #[test]
     fn strength_against_toughness() {
         // wh40k.attack.wound-double, -higher, -equal, -lower, -half with their exact boundaries
-        let rows = [(8, 4, 2), (7, 4, 3), (5, 4, 3), (4, 4, 4), (3, 4, 5), (4, 7, 5), (4, 8, 6), (2, 4, 6), (1, 12, 6)];
+        let rows = [
+            (8, 4, 2),
+            (7, 4, 3),
+            (5, 4, 3),
+            (4, 4, 4),
+            (3, 4, 5),
+            (4, 7, 5),
+            (4, 8, 6),
+            (2, 4, 6),
+            (1, 12, 6),
+        ];
         for (strength, toughness, score) in rows {
             assert_eq!(wound_score(strength, toughness), score, "{strength} against {toughness}");
         }

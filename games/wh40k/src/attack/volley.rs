@@ -65,7 +65,8 @@ impl Declared {
             && (profile.has(WeaponAbilityKind::RapidFire) || profile.has(WeaponAbilityKind::Melta))
         {
             // Twice the gap is compared, so that half of an odd range is not rounded.
-            declared.half = board.models(shot.target).any(|model| board.gap(attacker, model).0 * 2 <= range.0);
+            declared.half =
+                board.models(shot.target).any(|model| board.gap(attacker, model).0 * 2 <= range.0);
         }
         // wh40k.weapon.blast-count-when
         if profile.has(WeaponAbilityKind::Blast) {

@@ -1,6 +1,6 @@
 //! To which models of a unit attacks and mortal wounds may be allocated.
 
-use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_kernel::Refusal;
 
 use crate::action::{Action, Models};
 use crate::attack::is_attached;
@@ -128,7 +128,8 @@ fn not_among(board: Board<'_>, model: ModelId) -> Refusal {
         let refusal = Refusal::new("wh40k.leader.no-character-allocation", "refusal-character-protected");
         refusal.with("unit", board.name(board.model_facts(model).unit))
     } else if !board.model(model).destroyed && exposed(board, unit).contains(&model) {
-        Refusal::new("wh40k.attack.allocate-damaged-first", "refusal-damaged-first").with("unit", board.name(unit))
+        Refusal::new("wh40k.attack.allocate-damaged-first", "refusal-damaged-first")
+            .with("unit", board.name(unit))
     } else {
         Refusal::new("wh40k.attack.allocate-by-defender", "refusal-model-not-there")
     }
@@ -144,10 +145,5 @@ fn named_unit(board: Board<'_>, model: ModelId, refusal: Refusal) -> Refusal {
 
 /// The answer is of another kind than the question.
 pub(crate) fn not_an_answer() -> Refusal {
-    Refusal::new("wh40k.general.rules-followed", "refusal-not-an-answer")
-}
-
-/// The seat that controls a unit.
-pub(crate) fn seat(board: Board<'_>, unit: UnitId) -> Seat {
-    board.owner(unit)
+    Refusal::new("wh40k.attack.allocate-by-defender", "refusal-not-an-answer")
 }

@@ -7,6 +7,6 @@ mod removal;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use inflict::{Harm, inflict, remove};
+pub(crate) use inflict::{inflict, remove};
 pub use mortals::Mortals;
 pub use removal::Removal;

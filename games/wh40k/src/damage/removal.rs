@@ -61,9 +61,13 @@ impl Removal {
             }
         }
         let transport = cx.board().model_facts(self.model).unit;
-        if !self.left && carries(cx.board(), transport) {
+        if !self.left
+            && carries(cx.board(), transport)
+            && let Some(frame) = passengers_leave(transport)
+        {
+            // wh40k.transport.destroyed-disembark
             self.left = true;
-            return Step::Call(Frame::Removal(self), Frame::wreck(transport));
+            return Step::Call(Frame::Removal(self), frame);
         }
         cx.emit(Event::Destroyed { model: self.model, rule: self.rule });
         Step::Return(Value::Nothing)
@@ -82,10 +86,16 @@ impl Removal {
 /// Every unit with a model near enough, those of the same unit included; the active player's units come first.
 fn near(board: Board<'_>, model: ModelId) -> Units {
     let reached = |unit: &UnitId| {
-        allocate::standing(board, *unit).any(|other| other != model && board.within(model, other, DEMISE_REACH))
+        allocate::standing(board, *unit)
+            .any(|other| other != model && board.within(model, other, DEMISE_REACH))
     };
     let active = board.table.active;
     let own = board.army(active).filter(reached);
     let others = board.units().filter(|unit| board.owner(*unit) != active).filter(reached);
     own.chain(others).collect()
+}
+
+/// The frame in which the passengers of a destroyed TRANSPORT disembark.
+fn passengers_leave(_transport: UnitId) -> Option<Frame> {
+    None
 }
