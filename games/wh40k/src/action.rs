@@ -121,6 +121,13 @@ pub enum Question {
         /// Which unit.
         unit: UnitId,
     },
+    /// Shoot with a unit that gives Fire Overwatch, or not at all.
+    Overwatch {
+        /// Which unit.
+        unit: UnitId,
+        /// The only target.
+        enemy: UnitId,
+    },
 }
 
 impl Question {

@@ -88,7 +88,21 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
         | Event::EscapeRolled { .. }
         | Event::TargetsChosen { .. }
         | Event::ChargeFailed(_)
-        | Event::WreckRolled { .. } => {}
+        | Event::WreckRolled { .. }
+        | Event::AttacksRolled { .. }
+        | Event::StrengthRolled { .. }
+        | Event::HitsRolled { .. }
+        | Event::HitsSustained { .. }
+        | Event::WoundsRolled { .. }
+        | Event::SavesRolled { .. }
+        | Event::DamageRolled { .. }
+        | Event::Rerolled { .. }
+        | Event::MortalWounds { .. }
+        | Event::FeelNoPainRolled { .. }
+        | Event::HazardousRolled { .. }
+        | Event::DemiseRolled { .. }
+        | Event::DemiseWoundsRolled { .. }
+        | Event::GrenadeThrown { .. } => {}
     }
 }
 

@@ -85,3 +85,21 @@ pub const ESCAPE_FAILS_ON: u8 = 2;
 pub const WRECK_WOUNDS_ON: u8 = 1;
 /// The same in an emergency (`wh40k.transport.emergency-roll`).
 pub const EMERGENCY_WOUNDS_ON: u8 = 3;
+/// A Lone Operative can be shot only from within this distance: `wh40k.ability.lone-operative`.
+pub const LONE_OPERATIVE: Length = Length::inches(12);
+/// How far Deadly Demise reaches: `wh40k.ability.deadly-demise-roll`.
+pub const DEMISE_REACH: Length = Length::inches(6);
+/// Deadly Demise happens on this die: `wh40k.ability.deadly-demise-roll`.
+pub const DEMISE_ON: u8 = 6;
+/// Dice of a Grenade: `wh40k.stratagem.grenade-effect`.
+pub const GRENADE_DICE: u16 = 6;
+/// A die of a Grenade wounds on this or more: `wh40k.stratagem.grenade-effect`.
+pub const GRENADE_ON: u8 = 4;
+/// Blast adds an attack for so many models: `wh40k.weapon.blast-bonus`.
+pub const BLAST_MODELS: usize = 5;
+/// Mortal wounds of a failed Hazardous test for large or important models: `wh40k.weapon.hazardous-mortal`.
+pub const HAZARDOUS_MORTALS: u16 = 3;
+/// The invulnerable save of Go to Ground: `wh40k.stratagem.go-to-ground-effect`.
+pub const GROUND_SAVE: u8 = 6;
+/// A Save of this or better has no Benefit of Cover against AP 0: `wh40k.cover.not-good-armour-ap0`.
+pub const GOOD_ARMOUR: u8 = 3;

@@ -3,10 +3,13 @@
 use serde::Serialize;
 
 use crate::action::Use;
+use crate::attack::Attacks;
 use crate::command::Command;
 use crate::cx::{Cx, Step, WakeUp};
+use crate::damage::{Mortals, Removal};
 use crate::movement::{Movement, Moving, Watch, Wreck};
 use crate::setup::{Scouting, Setup};
+use crate::shooting::{Overwatch, Shooting};
 use crate::stratagem::React;
 use crate::turn::{Battle, Coherency};
 
@@ -34,6 +37,16 @@ pub enum Frame {
     Wreck(Wreck),
     /// Units out of coherency at the end of a turn.
     Coherency(Coherency),
+    /// The attacks of a unit.
+    Attacks(Box<Attacks>),
+    /// Mortal wounds on a unit.
+    Mortals(Mortals),
+    /// The end of a model that may explode or carries others.
+    Removal(Removal),
+    /// The Shooting phase.
+    Shooting(Shooting),
+    /// Fire Overwatch.
+    Overwatch(Overwatch),
 }
 
 /// What a frame returns to the one that called it.
@@ -60,6 +73,11 @@ impl Frame {
             Frame::Watch(frame) => frame.step(cx, wake),
             Frame::Wreck(frame) => frame.step(cx, wake),
             Frame::Coherency(frame) => frame.step(cx, wake),
+            Frame::Attacks(frame) => frame.step(cx, wake),
+            Frame::Mortals(frame) => frame.step(cx, wake),
+            Frame::Removal(frame) => frame.step(cx, wake),
+            Frame::Shooting(frame) => frame.step(cx, wake),
+            Frame::Overwatch(frame) => frame.step(cx, wake),
         }
     }
 }

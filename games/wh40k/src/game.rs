@@ -14,7 +14,7 @@ use crate::frame::{Frame, Value};
 use crate::state::State;
 use crate::stratagem::{self, Silence};
 use crate::view::{View, view};
-use crate::{command, movement, proposals, reach, setup, tell, turn};
+use crate::{command, damage, movement, proposals, reach, setup, shooting, tell, turn};
 
 impl Game for Wh40k {
     type State = State;
@@ -116,14 +116,13 @@ pub(crate) fn answer_refusals(
         Question::Escape { unit, count } => movement::escape_refusals(board, *unit, *count, action),
         Question::Straggler { unit } => turn::straggler_refusals(board, *unit, action),
         Question::React { moment, .. } => stratagem::react_refusals(board, seat, moment, action),
-        // The questions of the Shooting, Charge and Fight phases are joined here.
-        Question::Shoot
-        | Question::Allocate { .. }
-        | Question::Precision { .. }
-        | Question::Hazardous { .. }
-        | Question::Charge
-        | Question::Fight { .. }
-        | Question::Strike { .. } => Vec::new(),
+        Question::Shoot => shooting::phase_refusals(board, seat, action),
+        Question::Overwatch { unit, enemy } => shooting::refusals::overwatch(board, *unit, *enemy, action),
+        Question::Allocate { among, .. } => damage::allocate::order_refusals(board, among, action),
+        Question::Precision { among, .. } => damage::allocate::precision_refusals(board, among, action),
+        Question::Hazardous { among, .. } => damage::allocate::hazardous_refusals(board, among, action),
+        // The questions of the Charge and Fight phases are joined here.
+        Question::Charge | Question::Fight { .. } | Question::Strike { .. } => Vec::new(),
     }
 }
 

@@ -88,6 +88,7 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
         }
         Question::Escape { unit, count } => about("question-escape", unit).number("count", *count),
         Question::Shoot => Line::new("question-shoot"),
+        Question::Overwatch { unit, enemy } => about("question-overwatch", unit).unit(game, "enemy", *enemy),
         Question::Allocate { unit, .. } => about("question-allocate", unit),
         Question::Precision { unit, .. } => about("question-precision", unit),
         Question::Hazardous { unit, .. } => about("question-hazardous", unit),
@@ -215,6 +216,21 @@ pub(crate) fn event(game: &Wh40k, event: &Event) -> Option<Line> {
         }
         // These say nothing to people: other events do.
         Event::Moved { .. } | Event::Allocated(_) | Event::PhaseEnded(_) => return None,
+        // The events of attacks and damage are joined here.
+        Event::AttacksRolled { .. }
+        | Event::StrengthRolled { .. }
+        | Event::HitsRolled { .. }
+        | Event::HitsSustained { .. }
+        | Event::WoundsRolled { .. }
+        | Event::SavesRolled { .. }
+        | Event::DamageRolled { .. }
+        | Event::Rerolled { .. }
+        | Event::MortalWounds { .. }
+        | Event::FeelNoPainRolled { .. }
+        | Event::HazardousRolled { .. }
+        | Event::DemiseRolled { .. }
+        | Event::DemiseWoundsRolled { .. }
+        | Event::GrenadeThrown { .. } => return None,
     })
 }
 

@@ -14,6 +14,7 @@ use crate::frame::{Frame, Value};
 use crate::movement::Movement;
 use crate::objective;
 use crate::setup::Scouting;
+use crate::shooting::Shooting;
 use crate::state::{ModelId, Phase, UnitId};
 use crate::victory;
 
@@ -61,8 +62,9 @@ fn begin_phase(cx: &mut Cx<'_>, phase: Phase) -> Step {
     let frame = match phase {
         Phase::Setup | Phase::Command => Frame::Command(Command::default()),
         Phase::Movement => Frame::Movement(Movement::default()),
+        Phase::Shooting => Frame::Shooting(Shooting::default()),
         // The frames of these phases are joined here.
-        Phase::Shooting | Phase::Charge | Phase::Fight => return end_phase(cx),
+        Phase::Charge | Phase::Fight => return end_phase(cx),
     };
     call(Battle::Phase, frame)
 }

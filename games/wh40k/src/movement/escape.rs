@@ -1,14 +1,12 @@
 //! Desperate Escape tests of a unit that Falls Back.
 
-use gonfalon_kernel::{Refusal, RuleId};
+use gonfalon_kernel::Refusal;
 
 use crate::action::{Action, Models, Walk};
 use crate::board::Board;
 use crate::constants::ESCAPE_FAILS_ON;
-use crate::cx::Cx;
 use crate::data::Core;
-use crate::event::Event;
-use crate::state::{ModelId, UnitId};
+use crate::state::UnitId;
 use crate::turn::chosen_refusals;
 use crate::walk;
 
@@ -32,14 +30,6 @@ pub(super) fn must_test(board: Board<'_>, unit: UnitId, walk: &Walk) -> bool {
 /// How many tests failed.
 pub(super) fn failures(dice: &[u8]) -> usize {
     dice.iter().filter(|die| **die <= ESCAPE_FAILS_ON).count()
-}
-
-/// Removes the models that did not escape.
-pub(super) fn lose(cx: &mut Cx<'_>, models: &[ModelId]) {
-    for model in models {
-        let rule = RuleId("wh40k.fallback.desperate-escape-result");
-        cx.emit(Event::Destroyed { model: *model, rule });
-    }
 }
 
 /// Every reason against an answer to which models did not escape.

@@ -9,6 +9,7 @@ use super::{Watch, embark_refusals, escape};
 use crate::action::{Action, Models, Moment, Question, Units, Walk, Walks};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
+use crate::damage;
 use crate::data::{Core, Movement};
 use crate::event::{Event, Faces};
 use crate::frame::{Frame, Value};
@@ -36,6 +37,8 @@ pub struct Moving {
     pub tested: Models,
     /// The dice of the tests.
     pub dice: Faces,
+    /// The models that are still to be removed.
+    pub losses: Models,
 }
 
 /// What a move waits for.
@@ -54,6 +57,8 @@ pub enum Stage {
     Tested,
     /// The choice of models lost in a Desperate Escape.
     Lost,
+    /// The removal of the models that were chosen.
+    Losing,
     /// How the models that are left go.
     Retreat,
     /// The opponent's reaction to its end.
@@ -72,6 +77,7 @@ impl Moving {
             embark: None,
             tested: Models::new(),
             dice: Faces::new(),
+            losses: Models::new(),
         }
     }
 
@@ -110,9 +116,10 @@ impl Moving {
                 self.count_losses(cx)
             }
             (Stage::Lost, WakeUp::Answer(_, Action::Models(models))) => {
-                escape::lose(cx, &models);
-                self.replan(cx)
+                self.losses = models;
+                self.lose(cx)
             }
+            (Stage::Losing, _) => self.lose(cx),
             (Stage::Retreat, WakeUp::Answer(_, Action::Walk { walks, embark })) => {
                 (self.plan, self.embark) = (walks, embark);
                 self.carry_out(cx)
@@ -199,13 +206,26 @@ impl Moving {
         }
         let models: Models = cx.board().models(self.unit).collect();
         if count >= models.len() {
-            escape::lose(cx, &models);
-            return Step::Return(Value::Nothing);
+            self.losses = models;
+            return self.lose(cx);
         }
         self.stage = Stage::Lost;
         let (seat, unit) = (cx.board().owner(self.unit), self.unit);
         let question = Question::Escape { unit, count: count as u8 };
         Step::ask(Frame::Moving(self), seat, question, "wh40k.fallback.desperate-escape-result")
+    }
+
+    /// Removes the models that did not escape, one after another; their end may hurt others.
+    fn lose(mut self, cx: &mut Cx<'_>) -> Step {
+        while !self.losses.is_empty() {
+            let model = self.losses.remove(0);
+            if !cx.board().model(model).destroyed
+                && let Some(frame) = damage::remove(cx, model, "wh40k.fallback.desperate-escape-result")
+            {
+                return self.call(Stage::Losing, frame);
+            }
+        }
+        if cx.board().on_battlefield(self.unit) { self.replan(cx) } else { Step::Return(Value::Nothing) }
     }
 
     /// What is left of the unit plans its move anew.

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::action::Moment;
+use crate::action::{Moment, Use};
 use crate::cx::{Cx, Step, WakeUp};
 use crate::frame::{Frame, Value};
+use crate::shooting::Overwatch;
 use crate::state::UnitId;
 use crate::stratagem::React;
 
@@ -25,7 +26,9 @@ impl Watch {
                 let moment = Moment::EnemyMoves { unit: self.enemy, ended: self.ended };
                 Step::Call(Frame::Watch(self), Frame::React(React { seat, moment }))
             }
-            // The shooting of the unit that was chosen is joined here.
+            WakeUp::Returned(Value::Used(Use { unit: Some(unit), .. })) => {
+                Step::Become(Frame::Overwatch(Overwatch { unit, enemy: self.enemy }))
+            }
             _ => Step::Return(Value::Nothing),
         }
     }

@@ -8,6 +8,7 @@ use crate::action::{Action, Question, Spots, Units};
 use crate::board::Board;
 use crate::constants::{EMERGENCY_WOUNDS_ON, WRECK_WOUNDS_ON};
 use crate::cx::{Cx, Step, WakeUp};
+use crate::damage::Mortals;
 use crate::event::Event;
 use crate::frame::{Frame, Value};
 use crate::placing::{self, Zone};
@@ -84,15 +85,9 @@ impl Wreck {
         let wounds = dice.iter().filter(|die| **die <= on).count() as u16;
         cx.emit(Event::WreckRolled { unit, dice, wounds });
         if wounds > 0 {
-            return self.suffer(cx, unit, wounds);
+            let mortals = Mortals::new(unit, wounds, "wh40k.transport.destroyed-roll");
+            return Step::Call(Frame::Wreck(self), Frame::Mortals(mortals));
         }
-        self.shock(cx);
-        self.next(cx)
-    }
-
-    /// The mortal wounds of the rolls.
-    fn suffer(self, cx: &mut Cx<'_>, _unit: UnitId, _wounds: u16) -> Step {
-        // The frame of mortal wounds is joined here.
         self.shock(cx);
         self.next(cx)
     }

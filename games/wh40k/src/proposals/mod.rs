@@ -59,6 +59,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         | Question::Retreat { .. }
         | Question::Ingress { .. }
         | Question::Shoot
+        | Question::Overwatch { .. }
         | Question::Precision { .. }
         | Question::Charge
         | Question::Strike { .. }
