@@ -49,3 +49,5 @@ pub const DISEMBARK: Length = Length::inches(3);
 pub const EMERGENCY: Length = Length::inches(6);
 /// How near all models must be to embark (`wh40k.transport.embark`).
 pub const EMBARK: Length = Length::inches(3);
+/// How deep the deployment zones are (`wh40k.onlywar.zones`).
+pub const ZONE_DEPTH: Length = Length::inches(12);

@@ -16,8 +16,11 @@ pub mod event;
 mod fixture;
 mod frame;
 mod measure;
+mod placing;
+pub mod standing;
 pub mod state;
 pub mod stratagem;
+mod walk;
 
 use std::ops::Range;
 use std::sync::Arc;
