@@ -21,7 +21,9 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 7] = [
+const FILES: [[Source; 2]; 9] = [
+    both!("army.ftl"),
+    both!("data.ftl"),
     both!("events.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),

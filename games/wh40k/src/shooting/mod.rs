@@ -13,5 +13,6 @@ pub mod target;
 mod tests;
 
 pub use overwatch::Overwatch;
+pub(crate) use overwatch::can_fire;
 pub use phase::Shooting;
 pub(crate) use phase::phase_refusals;
