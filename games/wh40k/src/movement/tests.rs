@@ -105,7 +105,7 @@ fn the_advance_roll_is_added_and_may_be_rolled_again() {
     let unit = fixture.add(RED, trooper(), &[(100, 100)]);
     fixture.add(BLUE, trooper(), &[(300, 400)]);
     fixture.state.table.players[RED].command_points = 1;
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::Advance)), &[("advance-roll", &[1])]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::Advance))), &[("advance-roll", &[1])]);
     assert!(matches!(fixture.open, Some((RED, Question::React { .. }))));
     let again = Use {
         stratagem: Stratagem::CommandReroll,
@@ -131,11 +131,11 @@ fn a_random_move_is_rolled_once_for_the_unit() {
     sheet.kinds[0].profile.movement = Speed::Random(Amount::d6(2, 0));
     let mut fixture = Fixture::new();
     let unit = fixture.add(RED, sheet, &[(100, 100), (115, 100)]);
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::Normal)), &[("move-roll", &[3, 4])]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::Normal))), &[("move-roll", &[3, 4])]);
     let Some((RED, Question::Walk { distance, .. })) = fixture.open else { panic!("walks") };
     assert_eq!(distance, Length::inches(7));
     fixture.run(
-        Frame::Moving(Moving::new(unit, MoveKind::Advance)),
+        Frame::Moving(Box::new(Moving::new(unit, MoveKind::Advance))),
         &[("move-roll", &[1, 1]), ("advance-roll", &[6])],
     );
     let Some((RED, Question::Walk { distance, .. })) = fixture.open else { panic!("walks") };
@@ -154,7 +154,7 @@ fn surrounded() -> (Fixture, UnitId) {
 fn models_that_cross_enemies_are_tested_before_anybody_moves() {
     let (mut fixture, unit) = surrounded();
     let [first, second, third] = [0, 1, 2].map(|number| fixture.model(unit, number));
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::FallBack)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::FallBack))), &[]);
     let plan = walks(&[walk(first, 100, 150), walk(second, 115, 150), walk(third, 130, 150)]);
     let judged = walk_refusals(fixture.board(), unit, MoveKind::FallBack, Length::ZERO, &plan);
     assert_eq!(rules(&judged), [""; 0]);
@@ -210,7 +210,7 @@ fn a_desperate_escape_die_may_be_rolled_again() {
     let (mut fixture, unit) = surrounded();
     fixture.state.table.players[RED].command_points = 1;
     let [first, second] = [0, 1].map(|number| fixture.model(unit, number));
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::FallBack)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::FallBack))), &[]);
     let third = fixture.model(unit, 2);
     let plan = walks(&[walk(first, 100, 150), walk(second, 115, 150), walk(third, 130, 150)]);
     fixture.answer(plan, &[("desperate-escape", &[6, 1])]);
@@ -231,7 +231,7 @@ fn a_desperate_escape_die_may_be_rolled_again() {
 #[test]
 fn who_gives_up_falling_back_has_remained_stationary() {
     let (mut fixture, unit) = surrounded();
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::FallBack)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::FallBack))), &[]);
     fixture.answer(PASS, &[]);
     assert_eq!(fixture.board().unit(unit).moved, Some(MoveKind::Stationary));
 }
@@ -242,7 +242,7 @@ fn overwatch_is_offered_when_a_move_begins_and_when_it_ends() {
     let unit = fixture.add(RED, trooper(), &[(100, 100)]);
     fixture.add(BLUE, trooper(), &[(100, 250)]);
     fixture.state.table.players[BLUE].command_points = 1;
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::Normal)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::Normal))), &[]);
     let moment = |fixture: &Fixture| match fixture.open.clone() {
         Some((BLUE, Question::React { moment, .. })) => Some(moment),
         _ => None,
@@ -288,7 +288,7 @@ fn units_embark_where_all_models_end_within_three_inches() {
     let inside = full.add(RED, trooper(), &[(0, 0); 5]);
     full.state.table.units[inside.index()].place = Place::Embarked(carrier);
     assert_eq!(judged(&full, MoveKind::Normal, &near), ["wh40k.transport.capacity"]);
-    fixture.run(Frame::Moving(Moving::new(unit, MoveKind::Normal)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(unit, MoveKind::Normal))), &[]);
     fixture.answer(Action::Walk { walks: near.into_iter().collect(), embark: Some(carrier) }, &[]);
     assert_eq!(fixture.board().unit(unit).place, Place::Embarked(carrier));
     // It cannot leave in the phase in which it embarked.
@@ -468,9 +468,19 @@ fn aircraft_must_move_and_return_the_turn_after_they_left() {
     assert!(fixture.board().units_engaged(jet, beside));
     assert_eq!(move_rules(&fixture, &select(jet, MoveKind::Normal)), [""; 0]);
     fixture.state.table.units[beside.index()].place = Place::Destroyed;
-    fixture.run(Frame::Moving(Moving::new(jet, MoveKind::Normal)), &[]);
+    fixture.run(Frame::Moving(Box::new(Moving::new(jet, MoveKind::Normal))), &[]);
     fixture.answer(PASS, &[]);
     assert_eq!(fixture.board().unit(jet).place, Place::Reserves(Reserves::Returning));
+    // Not in the turn in which it left, nor in the opponent's.
+    assert!(
+        must_arrive(fixture.board(), RED).next().is_none() && arrivals(fixture.board(), RED).next().is_none()
+    );
+    let begin = |fixture: &mut Fixture, seat| {
+        crate::apply::apply(&fixture.game, &mut fixture.state, &Event::TurnBegan(seat));
+    };
+    begin(&mut fixture, BLUE);
+    assert!(arrivals(fixture.board(), RED).next().is_none());
+    begin(&mut fixture, RED);
     assert_eq!(must_arrive(fixture.board(), RED).collect::<Vec<_>>(), [jet]);
     let judged = rules(&reinforce_refusals(fixture.board(), RED, &PASS));
     assert_eq!(judged, ["wh40k.aircraft.returns-next-turn"]);
