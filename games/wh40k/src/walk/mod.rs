@@ -137,7 +137,7 @@ fn judge(board: Board<'_>, order: Move<'_>, walks: &[Walk], findings: &mut Findi
         }
         let now = Board::new(board.game, &table);
         passing::judge(now, order, &near, walk, course, findings);
-        ending::judge_model(now, walk, findings);
+        ending::judge_model(now, &near.all, walk, findings);
         stand(&mut table.models[walk.model.index()], walk);
     }
     if findings.settled() {
@@ -186,8 +186,12 @@ fn check_distances(
             let refusal = Refusal::new("wh40k.climb.over-not-through", "refusal-through-terrain");
             findings.add(about(board, walk.model, refusal));
         }
+        let less = |most: Length| if slowed { (most - WOODS_LOSS).max(Length::ZERO) } else { most };
+        if course.is_within(less(allowance::printed(board, order, walk.model))) {
+            continue;
+        }
         let full = allowance::allowance(board, order, walk.model);
-        let most = if slowed { (full - WOODS_LOSS).max(Length::ZERO) } else { full };
+        let most = less(full);
         if course.is_within(most) {
             continue;
         }
