@@ -13,6 +13,7 @@ mod findings;
 mod levels;
 mod melee;
 mod passing;
+mod seek;
 mod suggest;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub(crate) use aircraft::straight_on;
 pub(crate) use contact::approach;
 use course::Course;
 pub(crate) use findings::{Findings, about};
+pub(crate) use seek::{charge_in, close_in};
 pub(crate) use suggest::{formation, nearest};
 
 /// The most places of one walk.
