@@ -107,6 +107,20 @@ pub enum Question {
         /// The Stratagems that can be used.
         offers: SmallVec<[Stratagem; 4]>,
     },
+    /// Move what is left of a unit that Falls Back after its Desperate Escape tests.
+    Retreat {
+        /// Which unit.
+        unit: UnitId,
+        /// What is added to Move.
+        distance: Length,
+        /// The models that were tested; no other may cross enemies.
+        tested: Models,
+    },
+    /// Set up a unit by Rapid Ingress, or leave it in Reserves.
+    Ingress {
+        /// Which unit.
+        unit: UnitId,
+    },
     /// Shoot with a unit that gives Fire Overwatch, or not at all.
     Overwatch {
         /// Which unit.
@@ -114,6 +128,22 @@ pub enum Question {
         /// The only target.
         enemy: UnitId,
     },
+}
+
+impl Question {
+    /// Whether it is put between two units, when nothing is half done.
+    pub(crate) fn is_between(&self) -> bool {
+        matches!(
+            self,
+            Question::TestNext { .. }
+                | Question::Move
+                | Question::Reinforce
+                | Question::Shoot
+                | Question::Charge
+                | Question::Fight { .. }
+                | Question::Straggler { .. }
+        )
+    }
 }
 
 /// Why Stratagems are offered.

@@ -378,6 +378,15 @@ pub enum Event {
         /// The dice.
         dice: Faces,
     },
+    /// Dice for the models that left a destroyed TRANSPORT.
+    WreckRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+        /// How many mortal wounds it suffers.
+        wounds: u16,
+    },
 }
 
 /// The attacks an event is about.

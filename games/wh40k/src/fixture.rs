@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use gonfalon_data::{Facts, Name};
 use gonfalon_kernel::{BySeat, Dice, Flow, Seat, Stack, TapeDice, Wake};
-use gonfalon_table::{Heading, Length, Point, Rectangle};
+use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 use smallvec::{SmallVec, smallvec};
 
 use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::cx::{Cx, WakeUp};
 use crate::data::{
-    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, Keyword, Keywords, Library,
-    ModelKind, Movement, Profile, Size, Weapon, WeaponAbility, WeaponProfile,
+    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, FeatureKind, Keyword,
+    Keywords, Library, ModelKind, Movement, Profile, Size, Solid, Weapon, WeaponAbility, WeaponProfile,
 };
 use crate::event::Event;
 use crate::frame::Frame;
@@ -63,7 +63,14 @@ impl Fixture {
         };
         let battlefield = Rectangle { min: Point::new(0, 0), max: tenths(600, 440) };
         Fixture {
-            game: Wh40k { library: Arc::new(library), units: vec![], models: vec![], battlefield },
+            game: Wh40k {
+                library: Arc::new(library),
+                units: vec![],
+                models: vec![],
+                battlefield,
+                zone_depth: Length::inches(12),
+                reserves: 250,
+            },
             state: State { table, stack: Stack::new() },
             waiting: vec![],
             open: None,
@@ -293,4 +300,26 @@ pub(crate) fn blade() -> Weapon {
 pub(crate) fn with(mut weapon: Weapon, ability: WeaponAbility) -> Weapon {
     weapon.profiles[0].abilities.push(ability);
     weapon
+}
+
+/// A feature on the rectangle between two corners in tenths of an inch, so many inches high; solid all over but for Craters,
+/// Woods and Ruins.
+pub(crate) fn box_feature(kind: FeatureKind, min: (i32, i32), max: (i32, i32), height: i32) -> Feature {
+    let footprint = outline(min, max);
+    let height = Length::inches(height);
+    let is_solid = matches!(kind, FeatureKind::Barricade | FeatureKind::Debris | FeatureKind::Hill);
+    let solid = Solid { outline: footprint.clone(), bottom: Length::ZERO, top: height };
+    Feature {
+        kind,
+        footprint,
+        height,
+        solids: is_solid.then_some(solid).into_iter().collect(),
+        floors: vec![],
+    }
+}
+
+/// A rectangle between two corners in tenths of an inch.
+pub(crate) fn outline(min: (i32, i32), max: (i32, i32)) -> Polygon {
+    let corners = Rectangle::new(tenths(min.0, min.1), tenths(max.0, max.1)).corners();
+    Polygon::new(corners.to_vec()).expect("a rectangle is simple")
 }

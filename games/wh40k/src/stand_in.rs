@@ -1,8 +1,7 @@
-//! Distances, Engagement Range and sight in their simplest form.
+//! Sight and cover in their simplest form.
 
-use gonfalon_table::{Length, sight};
+use gonfalon_table::sight;
 
-use crate::action::Units;
 use crate::board::Board;
 use crate::data::FeatureKind;
 use crate::state::{ModelId, UnitId};
@@ -15,14 +14,6 @@ pub struct CoverSource {
 }
 
 impl Board<'_> {
-    pub(crate) fn within(self, one: ModelId, other: ModelId, limit: Length) -> bool {
-        self.gap(one, other) <= limit
-    }
-
-    pub(crate) fn engaged_with(self, unit: UnitId) -> Units {
-        self.enemies_of(unit).filter(|enemy| self.units_engaged(unit, *enemy)).collect()
-    }
-
     pub(crate) fn model_sees(self, one: ModelId, other: ModelId) -> bool {
         let ruins = self.table.terrain.iter().filter(|feature| feature.kind == FeatureKind::Ruins);
         let blockers: Vec<_> = ruins.map(|feature| &feature.footprint).collect();

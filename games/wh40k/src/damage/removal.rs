@@ -13,6 +13,7 @@ use crate::cx::{Cx, Step, WakeUp};
 use crate::data::{Amount, CoreAbility, CoreAbilityKind};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
+use crate::movement::Wreck;
 use crate::state::{ModelId, UnitId};
 
 /// The removal of a destroyed model: Deadly Demise, then its passengers leave, then it is gone. Returns
@@ -61,13 +62,10 @@ impl Removal {
             }
         }
         let transport = cx.board().model_facts(self.model).unit;
-        if !self.left
-            && carries(cx.board(), transport)
-            && let Some(frame) = passengers_leave(transport)
-        {
+        if !self.left && carries(cx.board(), transport) {
             // wh40k.transport.destroyed-disembark
             self.left = true;
-            return Step::Call(Frame::Removal(self), frame);
+            return Step::Call(Frame::Removal(self), Frame::Wreck(Wreck::new(transport)));
         }
         cx.emit(Event::Destroyed { model: self.model, rule: self.rule });
         Step::Return(Value::Nothing)
@@ -93,9 +91,4 @@ fn near(board: Board<'_>, model: ModelId) -> Units {
     let own = board.army(active).filter(reached);
     let others = board.units().filter(|unit| board.owner(*unit) != active).filter(reached);
     own.chain(others).collect()
-}
-
-/// The frame in which the passengers of a destroyed TRANSPORT disembark.
-fn passengers_leave(_transport: UnitId) -> Option<Frame> {
-    None
 }

@@ -14,3 +14,4 @@ mod tests;
 
 pub use overwatch::Overwatch;
 pub use phase::Shooting;
+pub(crate) use phase::phase_refusals;

@@ -210,7 +210,7 @@ fn grenade_refusals(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Vec<Refusa
             Refusal::new(rule, key)
                 .with("unit", board.name(unit))
                 .with("enemy", board.name(enemy))
-                .with("distance", Arg::Length(board.unit_gap(unit, enemy).0))
+                .with("distance", Arg::Length(board.unit_gap(unit, enemy).map_or(0, |gap| gap.0)))
                 .with("most", Arg::Length(GRENADE_REACH.0)),
         );
     };
@@ -287,7 +287,7 @@ fn too_far(board: Board<'_>, stratagem: Stratagem, unit: UnitId, enemy: UnitId) 
     Refusal::new(target_rule(stratagem), "refusal-stratagem-too-far")
         .with("unit", board.name(unit))
         .with("enemy", board.name(enemy))
-        .with("distance", Arg::Length(board.unit_gap(unit, enemy).0))
+        .with("distance", Arg::Length(board.unit_gap(unit, enemy).map_or(0, |gap| gap.0)))
         .with("most", Arg::Length(most.0))
 }
 
