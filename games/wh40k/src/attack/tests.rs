@@ -338,7 +338,7 @@ fn half_range_counts_for_rapid_fire_and_melta_to_the_hundredth() {
         with(rifle(), WeaponAbility::RapidFire(Amount::fixed(1))),
         WeaponAbility::Melta(Amount::fixed(2)),
     );
-    for (over, attacks, after) in [(0, 3, None), (1, 2, Some(9))] {
+    for (over, attacks, after) in [(0, 3, None), (26, 2, Some(9))] {
         let (mut fixture, unit, enemy) = duel(armed(weapon.clone()), 1, trooper(), 1);
         let rim = fixture.game.models[0].profile.base.reach().0;
         let (a, b) = (fixture.model(unit, 0).index(), fixture.model(enemy, 0).index());

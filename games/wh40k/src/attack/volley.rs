@@ -1,5 +1,6 @@
 //! Attacks that are alike and rolled together: one profile, one target, the same numbers.
 
+use gonfalon_table::Length;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -64,9 +65,8 @@ impl Declared {
         if let Some(range) = profile.range
             && (profile.has(WeaponAbilityKind::RapidFire) || profile.has(WeaponAbilityKind::Melta))
         {
-            // Twice the gap is compared, so that half of an odd range is not rounded.
-            declared.half =
-                board.models(shot.target).any(|model| board.gap(attacker, model).0 * 2 <= range.0);
+            let half = Length(range.0 / 2);
+            declared.half = board.models(shot.target).any(|model| board.within(attacker, model, half));
         }
         // wh40k.weapon.blast-count-when
         if profile.has(WeaponAbilityKind::Blast) {
