@@ -5,6 +5,7 @@
 
 pub mod action;
 mod apply;
+pub mod army;
 pub mod attack;
 pub mod board;
 mod coherency;
@@ -26,6 +27,7 @@ mod placing;
 mod proposals;
 mod reach;
 mod room;
+pub mod setting;
 mod setup;
 pub mod shooting;
 mod stand_in;
