@@ -21,11 +21,13 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 7] = [
+const FILES: [[Source; 2]; 9] = [
+    both!("attack.ftl"),
     both!("events.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),
+    both!("shooting.ftl"),
     both!("stratagem.ftl"),
     both!("words.ftl"),
     [

@@ -63,6 +63,16 @@ impl Breakdown {
         (i16::from(self.base) + self.changed()).clamp(0, 255) as u8
     }
 
+    /// The sum as people write it: `3 - 1 [wh40k.ability.stealth]`; a value that nothing changes is just that.
+    pub fn formula(&self) -> String {
+        let mut text = self.base.to_string();
+        for Change { rule, by, .. } in &self.changes {
+            let sign = if *by < 0 { '-' } else { '+' };
+            text.push_str(&format!(" {sign} {} [{}]", by.unsigned_abs(), rule.0));
+        }
+        text
+    }
+
     /// Whether a rule is among the reasons.
     pub fn cites(&self, rule: &str) -> bool {
         self.changes.iter().any(|change| change.rule.0 == rule)

@@ -193,7 +193,8 @@ impl Volley {
             && same_profile(board, like, other)
             && (other.half, other.unseen, other.engaged) == (like.half, like.unseen, like.engaged)
             && other.precise == like.precise
-            && (board.plunges(other.attacker, other.target) == board.plunges(like.attacker, like.target))
+            && (board.plunging_fire(other.attacker, other.target)
+                == board.plunging_fire(like.attacker, like.target))
             && numbers::skill(board, melee, other) == self.skill
     }
 }
