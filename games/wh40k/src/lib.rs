@@ -31,6 +31,7 @@ pub mod setting;
 mod setup;
 pub mod shooting;
 mod stand_in;
+pub mod standing;
 pub mod state;
 pub mod stratagem;
 mod strength;
