@@ -5,7 +5,8 @@ use gonfalon_table::{Length, OrientedBox, Point, Rectangle, Shape};
 
 use crate::action::{Spot, Spots};
 use crate::board::Board;
-use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, NINE_INCHES, RESERVES_EDGE, ZONE_DEPTH};
+use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, NINE_INCHES, RESERVES_EDGE};
+use crate::setup;
 use crate::standing::inside;
 use crate::state::{ModelId, UnitId};
 use crate::walk::{Findings, about};

@@ -11,7 +11,9 @@ pub(crate) mod refusals;
 pub mod target;
 #[cfg(test)]
 mod tests;
+mod volley;
 
 pub use overwatch::Overwatch;
 pub use phase::Shooting;
 pub(crate) use phase::phase_refusals;
+pub use volley::volley_at;
