@@ -105,6 +105,10 @@ impl Declared {
         if let Some(count) = self.attacks {
             return Sum(Amount::fixed(count), Amount::default());
         }
+        // wh40k.weapon.extra-attacks-fixed
+        if profile.has(WeaponAbilityKind::ExtraAttacks) {
+            return Sum(profile.attacks, Amount::default());
+        }
         let rapid = profile.abilities.iter().find_map(|ability| match ability {
             WeaponAbility::RapidFire(more) if self.half => Some(*more),
             _ => None,

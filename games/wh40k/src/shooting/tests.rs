@@ -255,7 +255,8 @@ fn pistols_have_one_target_for_the_whole_unit() {
 
 #[test]
 fn big_guns_never_tire() {
-    // wh40k.locked.big-guns-eligible, -target-engaged, -shooter-penalty, -target-monster, -target-penalty, -pistol-exempt
+    // wh40k.locked.big-guns-eligible, -big-guns-target-engaged, -big-guns-shooter-penalty, -big-guns-target-monster,
+    // -big-guns-target-penalty, -big-guns-pistol-exempt
     let mut fixture = table();
     let gun = fixture.add(RED, tank(), &[(100, 100)]);
     let engaged = fixture.add(BLUE, trooper(), &[(100, 130)]);
