@@ -20,7 +20,7 @@ pub(crate) fn find(board: Board<'_>, unit: UnitId, zone: &Zone) -> Option<Spots>
     if let Zone::Disembark { transport } | Zone::Emergency { transport } = *zone {
         return around(board, unit, transport, zone);
     }
-    let legal = |spots: &Spots| placing::refusals(board, unit, spots, zone).is_empty();
+    let legal = |spots: &Spots| placing::is_legal(board, unit, spots, zone);
     // A wide grid mostly finds something at once.
     let wide = blocks(board, unit, zone, 5).find(legal);
     wide.or_else(|| blocks(board, unit, zone, 1).find(legal))
@@ -98,7 +98,7 @@ fn around(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zone) -> Opt
     let count = board.strength(unit);
     (0..BEGINNINGS)
         .map(|number| ring(board, unit, transport, zone, number * 360_000 / BEGINNINGS))
-        .find(|spots| spots.len() == count && placing::refusals(board, unit, spots, zone).is_empty())
+        .find(|spots| spots.len() == count && placing::is_legal(board, unit, spots, zone))
 }
 
 /// From how many sides rings begin.

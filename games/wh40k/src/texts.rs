@@ -21,8 +21,10 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 9] = [
+const FILES: [[Source; 2]; 11] = [
+    both!("army.ftl"),
     both!("attack.ftl"),
+    both!("data.ftl"),
     both!("events.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),

@@ -22,7 +22,7 @@ use crate::frame::{Frame, Value};
 use crate::state::{Arrival, MoveKind, UnitId};
 use crate::stratagem::React;
 
-pub(crate) use disembark::{disembark_refusals, may_disembark};
+pub(crate) use disembark::may_disembark;
 pub(crate) use embark::embark_refusals;
 pub(crate) use escape::escape_refusals;
 pub use moving::{Moving, Stage};

@@ -2,14 +2,14 @@
 
 use gonfalon_kernel::SeededDice;
 use gonfalon_table::{Heading, Length, Point};
-use smallvec::smallvec;
 
 use super::PASS;
-use crate::action::{Action, Spot, Walk, Walks};
+use crate::action::Action;
 use crate::board::Board;
 use crate::constants::AIRCRAFT_LEAST;
 use crate::data::{Core, Movement};
 use crate::state::{MoveKind, UnitId};
+use crate::walk;
 
 /// The unit shifted toward markers and enemies, then to all sides, by all of its distance, half of it and a little.
 pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Vec<Action> {
@@ -60,22 +60,14 @@ fn reach(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Le
     printed.min().unwrap_or(Length::ZERO) + distance
 }
 
-/// Every model of a unit shifted the same way, those in front first.
+/// Every model of a unit shifted the same way; an AIRCRAFT goes straight on.
 fn shifted(board: Board<'_>, unit: UnitId, heading: Heading, by: Length) -> Action {
-    let mut walks: Walks = board
-        .models(unit)
-        .map(|model| {
-            let spot = board.spot(model);
-            Walk { model, path: smallvec![Spot { at: spot.at.step(heading, by), ..spot }] }
-        })
-        .collect();
-    let (cosine, sine) = heading.cosine_and_sine();
-    let ahead = |walk: &Walk| {
-        let at = board.model(walk.model).at;
-        -(i64::from(at.x) * cosine + i64::from(at.y) * sine)
-    };
-    walks.sort_by_key(ahead);
-    Action::Walk { walks, embark: None }
+    let Some(at) = middle(board, unit) else { return PASS };
+    let to = at.step(heading, by);
+    Action::Walk {
+        walks: walk::formation(board, unit, Length(to.x - at.x), Length(to.y - at.y)),
+        embark: None,
+    }
 }
 
 fn middle(board: Board<'_>, unit: UnitId) -> Option<Point> {

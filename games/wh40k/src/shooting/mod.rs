@@ -14,6 +14,7 @@ mod tests;
 mod volley;
 
 pub use overwatch::Overwatch;
+pub(crate) use overwatch::can_fire;
 pub use phase::Shooting;
 pub(crate) use phase::phase_refusals;
 pub use volley::volley_at;

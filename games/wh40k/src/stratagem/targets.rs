@@ -5,9 +5,11 @@ use gonfalon_kernel::{Arg, Refusal, Seat};
 use super::Stratagem;
 use super::refusals::{rolls, word};
 use crate::action::{Moment, Use};
+use crate::attack::is_attached;
 use crate::board::Board;
 use crate::constants::{GRENADE_REACH, HEROIC_REACH, OVERWATCH_REACH};
-use crate::data::{Core, WeaponAbilityKind};
+use crate::data::Core;
+use crate::shooting::{can_fire, eligible};
 use crate::state::{Arrival, ModelId, Place, Reserves, UnitId};
 
 /// The unit that a moment itself makes the target of a Stratagem.
@@ -53,9 +55,9 @@ pub(super) fn exist(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: St
             suits(board, moment, stratagem, unit)
                 && board.enemies_of(unit).any(|enemy| grenade_refusals(board, unit, enemy).is_empty())
         }),
-        (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => {
-            board.army(seat).any(|unit| suits(board, moment, stratagem, unit) && can_aim(board, unit, *enemy))
-        }
+        (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => board
+            .army(seat)
+            .any(|unit| suits(board, moment, stratagem, unit) && can_fire(board, unit, *enemy)),
         _ => board.army(seat).any(|unit| suits(board, moment, stratagem, unit)),
     }
 }
@@ -90,7 +92,7 @@ fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: 
         }
         (Stratagem::EpicChallenge, _) => {
             let challenged =
-                board.enemies_of(unit).any(|e| attached(board, e) && board.units_engaged(unit, e));
+                board.enemies_of(unit).any(|e| is_attached(board, e) && board.units_engaged(unit, e));
             if !board.is(unit, Core::Character) || !challenged {
                 refusals.push(no());
             }
@@ -112,9 +114,7 @@ fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: 
             refusals.push(no());
         }
         (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => {
-            if !may_shoot(board, unit) {
-                refusals.push(no());
-            }
+            refusals.extend(eligible::refusals(board, unit));
             if !board.units_within(unit, *enemy, OVERWATCH_REACH) {
                 refusals.push(too_far(board, stratagem, unit, *enemy));
             }
@@ -244,36 +244,6 @@ pub(crate) fn tank_shock_refusals(board: Board<'_>, unit: UnitId, usage: &Use) -
         refusals.push(Refusal::new(rule, "refusal-tank-shock-weapon").with("unit", board.name(unit)));
     }
     refusals
-}
-
-/// Whether a unit is an Attached unit: a Leader and its Bodyguards, both with models left.
-pub(crate) fn attached(board: Board<'_>, unit: UnitId) -> bool {
-    let left = |part: UnitId| board.facts(part).models.clone().any(|m| !board.model(ModelId(m)).destroyed);
-    board.parts(unit).filter(|part| left(*part)).count() > 1
-}
-
-/// Whether a unit would be eligible to shoot if it were its player's Shooting phase.
-fn may_shoot(board: Board<'_>, unit: UnitId) -> bool {
-    let engaged = board.is_engaged(unit);
-    let large = board.is(unit, Core::Monster) || board.is(unit, Core::Vehicle);
-    !board.unit(unit).shot
-        && weapons(board, unit)
-            .any(|weapon| !weapon.is_melee() && (!engaged || large || weapon.has(WeaponAbilityKind::Pistol)))
-}
-
-/// Whether a unit could hit an enemy at all: it sees it, or needs not to.
-fn can_aim(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
-    weapons(board, unit).any(|weapon| weapon.has(WeaponAbilityKind::IndirectFire))
-        || board.unit_sees_unit(unit, enemy)
-}
-
-/// The weapons of the models of a unit.
-fn weapons<'a>(board: Board<'a>, unit: UnitId) -> impl Iterator<Item = &'a crate::data::Weapon> {
-    board.models(unit).flat_map(move |model| {
-        let facts = board.model_facts(model);
-        let weapons = &board.datasheet(facts.unit).weapons;
-        facts.equipment.iter().filter_map(move |place| weapons.get(usize::from(*place)))
-    })
 }
 
 fn not_a_target(board: Board<'_>, stratagem: Stratagem, unit: UnitId) -> Refusal {

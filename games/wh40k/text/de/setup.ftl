@@ -54,6 +54,6 @@ refusal-already-set-up = { $unit } ist schon aufgestellt oder wartet anderswo.
 refusal-set-up-later = { $unit } wird nach beiden Armeen aufgestellt. Stelle zuerst deine anderen Einheiten auf.
 refusal-no-scouts = { $unit } kann jetzt keine Kundschafter-Bewegung ausführen.
 
-## Moral
+## Erschütterung
 
-refusal-not-to-be-tested = { $unit } hat jetzt keinen Gefechtsschock-Test abzulegen.
+refusal-not-to-be-tested = { $unit } hat jetzt keinen Erschütterungstest abzulegen.
