@@ -38,7 +38,7 @@ impl Board<'_> {
             .map(|feature| CoverSource { feature: feature as u8 })
     }
 
-    pub(crate) fn plunges(self, _attacker: ModelId, _target: UnitId) -> bool {
+    pub(crate) fn plunging_fire(self, _attacker: ModelId, _target: UnitId) -> bool {
         false
     }
 }

@@ -216,7 +216,6 @@ pub(crate) fn event(game: &Wh40k, event: &Event) -> Option<Line> {
         }
         // These say nothing to people: other events do.
         Event::Moved { .. } | Event::Allocated(_) | Event::PhaseEnded(_) => return None,
-        // The events of attacks and damage are joined here.
         Event::AttacksRolled { .. }
         | Event::StrengthRolled { .. }
         | Event::HitsRolled { .. }
@@ -230,7 +229,7 @@ pub(crate) fn event(game: &Wh40k, event: &Event) -> Option<Line> {
         | Event::HazardousRolled { .. }
         | Event::DemiseRolled { .. }
         | Event::DemiseWoundsRolled { .. }
-        | Event::GrenadeThrown { .. } => return None,
+        | Event::GrenadeThrown { .. } => return crate::attack::tell::event(game, event),
     })
 }
 

@@ -21,13 +21,15 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 9] = [
+const FILES: [[Source; 2]; 11] = [
     both!("army.ftl"),
+    both!("attack.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),
+    both!("shooting.ftl"),
     both!("stratagem.ftl"),
     both!("words.ftl"),
     [

@@ -63,6 +63,16 @@ impl Breakdown {
         (i16::from(self.base) + self.changed()).clamp(0, 255) as u8
     }
 
+    /// The sum as people write it: `3 - 1 [wh40k.ability.stealth]`; a value that nothing changes is just that.
+    pub fn formula(&self) -> String {
+        let mut text = self.base.to_string();
+        for Change { rule, by, .. } in &self.changes {
+            let sign = if *by < 0 { '-' } else { '+' };
+            text.push_str(&format!(" {sign} {} [{}]", by.unsigned_abs(), rule.0));
+        }
+        text
+    }
+
     /// Whether a rule is among the reasons.
     pub fn cites(&self, rule: &str) -> bool {
         self.changes.iter().any(|change| change.rule.0 == rule)
@@ -222,5 +232,105 @@ impl<'a> Board<'a> {
         let models: SmallVec<[ModelId; 20]> =
             self.models(unit).filter(|model| !bodyguards || own(model)).collect();
         models.into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_table::Length;
+
+    use super::*;
+    use crate::data::{Datasheet, Keyword};
+    use crate::fixture::{BLUE, Fixture, RED, name, trooper};
+
+    fn with(effect: Effect, reach: Reach, change: impl Fn(&mut Special)) -> Datasheet {
+        let mut special = Special { name: name("Gift"), reach, effect, psychic: false, wargear: None };
+        change(&mut special);
+        let mut sheet = trooper();
+        sheet.abilities.push(Ability::Special(special));
+        sheet
+    }
+
+    #[test]
+    fn an_aura_reaches_friends_within_its_range_once() {
+        // wh40k.datasheet.aura, wh40k.datasheet.aura-self, wh40k.datasheet.aura-same-once, wh40k.datasheet.leadership
+        let aura = with(Effect::Leadership(1), Reach::Aura(Length::inches(6)), |_| {});
+        let mut fixture = Fixture::new();
+        let bearer = fixture.add(RED, aura.clone(), &[(100, 100)]);
+        fixture.add(RED, aura, &[(100, 120)]);
+        let friend = fixture.add(RED, trooper(), &[(100, 160)]);
+        let far = fixture.add(RED, trooper(), &[(100, 260)]);
+        let enemy = fixture.add(BLUE, trooper(), &[(120, 100)]);
+        let total = |unit| fixture.board().leadership(fixture.model(unit, 0)).total();
+        assert_eq!([bearer, friend, far, enemy].map(total), [5, 5, 6, 6]);
+        let why = fixture.board().leadership(fixture.model(friend, 0));
+        assert_eq!(why.formula(), "6 - 1 [wh40k.datasheet.aura]");
+        assert_eq!(why.changes[0].source, Some(Source { model: fixture.model(bearer, 0), ability: 0 }));
+    }
+
+    #[test]
+    fn several_different_auras_add_up() {
+        // wh40k.datasheet.aura-several
+        let six = Reach::Aura(Length::inches(6));
+        let mut fixture = Fixture::new();
+        fixture.add(RED, with(Effect::ObjectiveControl(1), six, |_| {}), &[(100, 100)]);
+        fixture.add(
+            RED,
+            with(Effect::ObjectiveControl(2), six, |gift| gift.name = name("Banner")),
+            &[(100, 120)],
+        );
+        let friend = fixture.add(RED, trooper(), &[(100, 140)]);
+        let model = fixture.model(friend, 0);
+        assert_eq!(fixture.board().objective_control(model).total(), 5);
+        // wh40k.battleshock.oc-zero
+        fixture.state.table.units[friend.index()].battle_shocked = true;
+        assert_eq!(fixture.board().objective_control(model).total(), 0);
+    }
+
+    #[test]
+    fn abilities_of_a_unit_reach_attached_leaders_and_those_of_a_bearer_nobody_else() {
+        let mut fixture = Fixture::new();
+        let squad = fixture.add(RED, trooper(), &[(100, 100)]);
+        let leader = fixture.add(RED, with(Effect::Move(2), Reach::Unit, |_| {}), &[(120, 100)]);
+        let other = fixture.add(RED, with(Effect::FeelNoPain(5), Reach::Bearer, |_| {}), &[(140, 100)]);
+        fixture.state.table.units[leader.index()].attached = Some(squad);
+        fixture.state.table.units[other.index()].attached = None;
+        let board = fixture.board();
+        assert_eq!(board.move_bonus(fixture.model(squad, 0)).total(), 2);
+        assert_eq!(board.move_bonus(fixture.model(other, 0)).total(), 0);
+        let pain = |unit| board.feel_no_pain(fixture.model(unit, 0));
+        assert_eq!((pain(other), pain(squad)), (Some(5), None));
+    }
+
+    #[test]
+    fn psychic_gifts_need_a_psyker_and_wargear_must_be_carried() {
+        // wh40k.datasheet.psychic-only-psykers, wh40k.datasheet.wargear-abilities
+        let mut fixture = Fixture::new();
+        let psychic =
+            fixture.add(RED, with(Effect::Move(1), Reach::Bearer, |gift| gift.psychic = true), &[(100, 100)]);
+        let item = |gift: &mut Special| gift.wargear = Some("Blade".to_owned());
+        let carrier = fixture.add(RED, with(Effect::Move(1), Reach::Bearer, item), &[(140, 100)]);
+        let bonus = |fixture: &Fixture, unit| fixture.board().move_bonus(fixture.model(unit, 0)).total();
+        assert_eq!((bonus(&fixture, psychic), bonus(&fixture, carrier)), (0, 1));
+        fixture.game.models[0].keywords.add(Keyword::Core(Core::Psyker));
+        fixture.game.models[1].equipment.retain(|place| *place != 1);
+        assert_eq!((bonus(&fixture, psychic), bonus(&fixture, carrier)), (1, 0));
+    }
+
+    #[test]
+    fn toughness_is_the_bodyguards_or_what_most_models_have() {
+        // wh40k.leader.bodyguard-toughness, wh40k.attack.wound-roll
+        let mut fixture = Fixture::new();
+        let squad = fixture.add(RED, trooper(), &[(100, 100), (120, 100)]);
+        let mut sheet = trooper();
+        sheet.kinds[0].profile.toughness = 6;
+        let leader = fixture.add(RED, sheet, &[(140, 100)]);
+        fixture.state.table.units[leader.index()].attached = Some(squad);
+        assert_eq!(fixture.board().toughness(squad), 4);
+        fixture.game.models[1].profile.toughness = 5;
+        assert_eq!(fixture.board().toughness(squad), 5);
+        fixture.state.table.models[0].destroyed = true;
+        fixture.state.table.models[1].destroyed = true;
+        assert_eq!(fixture.board().toughness(squad), 6);
     }
 }

@@ -3,7 +3,7 @@
 use gonfalon_kernel::RuleId;
 
 use super::react::window;
-use super::steps::CRITICAL;
+use super::steps::{CRITICAL, wound_score};
 use super::{Attacks, Halt, Stage};
 use crate::cx::Cx;
 use crate::data::{Amount, WeaponAbility, WeaponAbilityKind, WeaponProfile};
@@ -124,7 +124,8 @@ impl Attacks {
         let devastating = profile.has(WeaponAbilityKind::DevastatingWounds);
         let psychic = profile.has(WeaponAbilityKind::Psychic);
         let (strength, toughness) = (volley.strength, volley.like.toughness);
-        let why = volley.skill.wound.clone();
+        let mut why = volley.skill.wound.clone();
+        why.base = wound_score(strength, toughness);
         self.dice = cx.dice(rolls::WOUND, self.count);
         let again = if twin { reroll(cx, &mut self.dice, rolls::WOUND, |face| face < needed) } else { 0 };
         cx.emit(Event::WoundsRolled {

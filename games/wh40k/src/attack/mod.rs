@@ -11,6 +11,7 @@ mod react;
 mod saving;
 pub mod steps;
 mod sum;
+pub(crate) mod tell;
 #[cfg(test)]
 mod tests;
 mod volley;

@@ -120,7 +120,7 @@ impl Volley {
         if penetration > 0 {
             why.change("wh40k.attack.save", -(penetration as i8));
         }
-        if !melee && board.plunges(self.like.attacker, self.like.target) {
+        if !melee && board.plunging_fire(self.like.attacker, self.like.target) {
             why.change("wh40k.terrain.plunging-fire", -1);
             penetration += 1;
         }

@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn strength_against_toughness() {
-        // wh40k.attack.wound-double, -higher, -equal, -lower, -half with their exact boundaries
+        // wh40k.attack.wound-double, -wound-higher, -wound-equal, -wound-lower, -wound-half with their exact boundaries
         let rows = [
             (8, 4, 2),
             (7, 4, 3),

@@ -1,5 +1,6 @@
 //! Attacks that are alike and rolled together: one profile, one target, the same numbers.
 
+use gonfalon_table::Length;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -64,9 +65,8 @@ impl Declared {
         if let Some(range) = profile.range
             && (profile.has(WeaponAbilityKind::RapidFire) || profile.has(WeaponAbilityKind::Melta))
         {
-            // Twice the gap is compared, so that half of an odd range is not rounded.
-            declared.half =
-                board.models(shot.target).any(|model| board.gap(attacker, model).0 * 2 <= range.0);
+            let half = Length(range.0 / 2);
+            declared.half = board.models(shot.target).any(|model| board.within(attacker, model, half));
         }
         // wh40k.weapon.blast-count-when
         if profile.has(WeaponAbilityKind::Blast) {
@@ -104,6 +104,10 @@ impl Declared {
         let profile = self.profile(board);
         if let Some(count) = self.attacks {
             return Sum(Amount::fixed(count), Amount::default());
+        }
+        // wh40k.weapon.extra-attacks-fixed
+        if profile.has(WeaponAbilityKind::ExtraAttacks) {
+            return Sum(profile.attacks, Amount::default());
         }
         let rapid = profile.abilities.iter().find_map(|ability| match ability {
             WeaponAbility::RapidFire(more) if self.half => Some(*more),
@@ -193,7 +197,8 @@ impl Volley {
             && same_profile(board, like, other)
             && (other.half, other.unseen, other.engaged) == (like.half, like.unseen, like.engaged)
             && other.precise == like.precise
-            && (board.plunges(other.attacker, other.target) == board.plunges(like.attacker, like.target))
+            && (board.plunging_fire(other.attacker, other.target)
+                == board.plunging_fire(like.attacker, like.target))
             && numbers::skill(board, melee, other) == self.skill
     }
 }

@@ -2,6 +2,7 @@
 
 mod moves;
 mod places;
+mod shots;
 
 use gonfalon_kernel::{Ask, Seat, SeededDice};
 
@@ -113,6 +114,7 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
             }
             Question::Deploy => places::drawn_deployment(board, ask.seat, chance),
             Question::PlaceMarker => Some(places::drawn_marker(board, chance)),
+            Question::Shoot => Some(shots::drawn(board, ask.seat, chance)),
             _ => {
                 let mut list = candidates(board, ask);
                 let place = chance.below(list.len().max(1) as u32) as usize;
@@ -155,6 +157,13 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
         Question::React { moment, offers } => {
             offers.iter().flat_map(|stratagem| uses(board, seat, moment, *stratagem)).chain([PASS]).collect()
         }
+        Question::Shoot => shots::volleys(board, seat),
+        Question::Overwatch { unit, enemy } => {
+            shots::volley(board, *unit, *enemy).into_iter().chain([PASS]).collect()
+        }
+        Question::Allocate { among, .. } => shots::orders(among),
+        Question::Precision { among, .. } => shots::precise(among),
+        Question::Hazardous { among, .. } => shots::single(among),
         _ => vec![fallback(board, ask)],
     }
 }

@@ -11,8 +11,10 @@ pub(crate) mod refusals;
 pub mod target;
 #[cfg(test)]
 mod tests;
+mod volley;
 
 pub use overwatch::Overwatch;
 pub(crate) use overwatch::can_fire;
 pub use phase::Shooting;
 pub(crate) use phase::phase_refusals;
+pub use volley::volley_at;

@@ -145,7 +145,7 @@ fn shooter(board: Board<'_>, unit: UnitId, model: ModelId) -> Option<ModelId> {
 fn deck_refusals(board: Board<'_>, unit: UnitId, shots: &[Shot]) -> Vec<Refusal> {
     let lent: Vec<&Shot> = shots
         .iter()
-        .filter(|shot| board.model_exists(shot.model) && board.unit_of(shot.model) != unit)
+        .filter(|shot| shooter(board, unit, shot.model).is_some_and(|shooter| shooter != shot.model))
         .collect();
     let mut models: Vec<ModelId> = lent.iter().map(|shot| shot.model).collect();
     models.sort_unstable();
