@@ -9,6 +9,7 @@ mod floats;
 mod generate;
 mod headings;
 mod laws;
+mod passages;
 mod physics;
 mod polygons;
 mod serialised;
