@@ -84,6 +84,12 @@ impl Passage {
         (enter < leave).then_some(Passage { enter: (enter, length_squared), leave: (leave, length_squared) })
     }
 
+    /// Whether this stretch begins earlier on the same segment than another one.
+    #[must_use]
+    pub fn begins_before(&self, other: &Passage) -> bool {
+        is_less(self.enter, other.enter)
+    }
+
     /// Whether a line whose ends have these heights is, on this stretch, anywhere above or level with the underside
     /// of a solid and below its top.
     #[must_use]

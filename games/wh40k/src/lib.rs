@@ -6,14 +6,21 @@
 pub mod action;
 mod apply;
 pub mod board;
+mod constants;
+pub mod cover;
 mod cx;
 pub mod data;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod outline;
+#[cfg(test)]
+mod sample_terrain;
 pub mod state;
 pub mod stratagem;
+pub mod terrain;
+pub mod visibility;
 
 use std::ops::Range;
 use std::sync::Arc;
