@@ -57,30 +57,14 @@ impl Board<'_> {
         self.in_cover(target, shooters)
     }
 
-    /// The first terrain feature that gives a model the Benefit of Cover against ranged attacks of a unit.
-    ///
-    /// A feature that hides part of the model on its own comes first; where only several together do, it is the first
-    /// without which nothing would be hidden.
+    /// A terrain feature that gives a model the Benefit of Cover against ranged attacks of a unit: the first one it is on or within,
+    /// else one because of which some model of the unit does not see it fully.
     pub fn in_cover(self, target: ModelId, shooters: UnitId) -> Option<CoverSource> {
-        let source = |(id, feature): (FeatureId, &Feature)| CoverSource {
-            feature: Some(id),
-            rule: RuleId(rule(feature.kind)),
-        };
         let within = self.features().find(|(id, feature)| self.covers_inside(target, *id, feature));
-        if let Some(found) = within {
-            return Some(source(found));
-        }
-        let may_cover = |feature: &Feature| self.may_cover(target, feature);
-        let hides = |counts: &dyn Fn(FeatureId) -> bool| self.hidden_by_terrain(shooters, target, counts);
-        if !hides(&|_| true) {
-            return None;
-        }
-        self.features()
-            .find(|(id, feature)| may_cover(feature) && hides(&|other| other == *id))
-            .or_else(|| {
-                self.features().find(|(id, feature)| may_cover(feature) && !hides(&|other| other != *id))
-            })
-            .map(source)
+        let found = within
+            .map(|(id, _)| id)
+            .or_else(|| self.hiding_feature(shooters, target, |id| self.may_cover(target, self.feature(id))));
+        found.map(|id| CoverSource { feature: Some(id), rule: RuleId(rule(self.feature(id).kind)) })
     }
 
     /// Whether a feature gives cover to what is wholly on it or within it, however visible.

@@ -5,6 +5,7 @@
 //! observer is seen from some point of the observer's rim. `docs/adr/0010` says which points these are.
 
 mod column;
+mod lane;
 mod obstacle;
 mod scene;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use crate::board::Board;
 use crate::state::{ModelId, UnitId};
 use crate::terrain::FeatureId;
 use column::Column;
+use obstacle::Obstacle;
 use scene::{Scene, Wanted, woods_around};
 
 /// What one model sees of another, and why.
@@ -42,12 +44,12 @@ impl Board<'_> {
     pub fn sight(self, observer: ModelId, target: ModelId) -> Sight {
         let (from, to) = ([Column::new(self, observer)], [Column::new(self, target)]);
         let scene = Scene::new(self, &from, &to, &[self.unit_of(observer)]);
-        let view = scene.view(&from[0], &to[0], Wanted::Seen);
+        let mut view = scene.view(&from[0], &to[0], Wanted::Seen);
         let Some(line) = view.clear_line() else {
             let line = view.head_line();
             return Sight { seen: false, fully: false, line, blocker: view.first_on(&line) };
         };
-        let view = scene.view(&from[0], &to[0], Wanted::Fully);
+        let mut view = scene.view(&from[0], &to[0], Wanted::Fully);
         let hidden = view.hidden_line();
         let around = || {
             let what = Obstruction::Feature(woods_around(self, target)?);
@@ -119,18 +121,29 @@ impl Board<'_> {
         to.iter().all(|target| self.is_full(&scene, &from[0], target))
     }
 
-    /// Whether terrain features, of those that count, keep a model from being fully visible to some model of a unit
-    /// (`wh40k.terrain.partly-hidden-for-any`).
-    pub(crate) fn hidden_by_terrain(
+    /// A terrain feature, of those that count, because of which a model is not fully visible to some model of a unit
+    /// (`wh40k.terrain.partly-hidden-for-any`): it hides part of the model on its own, or nothing would be hidden without it.
+    pub(crate) fn hiding_feature(
         self,
         observers: UnitId,
         target: ModelId,
         counts: impl Fn(FeatureId) -> bool,
-    ) -> bool {
+    ) -> Option<FeatureId> {
         let (from, to) = (Column::of_unit(self, observers), [Column::new(self, target)]);
-        let scene = Scene::of_terrain(self, &from, &to, counts);
-        !scene.is_open()
-            && from.iter().any(|column| scene.view(column, &to[0], Wanted::Fully).hidden_line().is_some())
+        let scene = Scene::of_terrain(self, &from, &to);
+        from.iter().filter(|_| !scene.is_open()).find_map(|from| {
+            let mut view = scene.view(from, &to[0], Wanted::Fully);
+            view.hidden_line()?;
+            let features = view.features();
+            let hides = |alone: bool, id: FeatureId| {
+                let past =
+                    |obstacle: &Obstacle<'_>| (obstacle.blocker.what == Obstruction::Feature(id)) == alone;
+                scene.view_past(from, &to[0], Wanted::Fully, past).hidden_line().is_some()
+            };
+            let mut counting = features.iter().copied().filter(|id| counts(*id));
+            let found = counting.clone().find(|id| hides(true, *id));
+            found.or_else(|| counting.find(|id| !hides(false, *id)))
+        })
     }
 
     fn any_sees(self, from: &[Column], observers: UnitId, unit: UnitId) -> bool {

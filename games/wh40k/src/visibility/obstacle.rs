@@ -5,6 +5,7 @@ use gonfalon_table::{Circle, Length, Passage, Point, Polygon, Rectangle};
 use serde::Serialize;
 
 use super::column::Column;
+use super::lane::{self, Lane};
 use crate::constants::FLOOR_THICKNESS;
 use crate::data::{Feature, FeatureKind};
 use crate::state::ModelId;
@@ -137,91 +138,27 @@ impl<'a> Obstacle<'a> {
     }
 
     /// Whether it closes everything between these heights.
-    fn fills(&self, low: Length, high: Length) -> bool {
+    pub(super) fn fills(&self, low: Length, high: Length) -> bool {
         self.bottom <= low && self.top > high
     }
 
-    /// Whether for sure every line between two disks, between these heights, is stopped: some straight cut through a convex outline
-    /// lies right across the strip that holds all lines, with one disk on each side.
-    pub(super) fn shuts(&self, lane: &Lane, low: Length, high: Length) -> bool {
-        let corners: &[Point] = match &self.outline {
-            Outline::Disk(_) => return false,
+    /// Whether seen from above every line between two disks is stopped for sure.
+    pub(super) fn shuts_lane(&self, lane: &Lane) -> bool {
+        lane.is_shut_by(self.corners())
+    }
+
+    /// Whether seen from above every line between two rectangles is stopped for sure.
+    pub(super) fn shuts_gap(&self, from: &Rectangle, to: &Rectangle) -> bool {
+        lane::is_gap_shut(from, to, self.corners())
+    }
+
+    /// The corners of an outline without notches; none of any other.
+    fn corners(&self) -> &[Point] {
+        match &self.outline {
+            Outline::Disk(_) => &[],
             Outline::Corners(corners) => corners,
             Outline::Polygon(polygon) if polygon.is_convex() => polygon.points(),
-            Outline::Polygon(_) => return false,
-        };
-        self.fills(low, high)
-            && corners.iter().any(|one| {
-                lane.is_left(*one)
-                    && corners.iter().any(|other| lane.is_right(*other) && lane.is_cut(*one, *other))
-            })
-    }
-}
-
-/// Everything straight between two disks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Lane {
-    ends: [Point; 2],
-    reaches: [i64; 2],
-    direction: (i64, i64),
-    /// The distance of the middles, rounded up.
-    length: i64,
-}
-
-impl Lane {
-    pub(super) fn new(from: Point, from_reach: Length, to: Point, to_reach: Length) -> Lane {
-        let direction = (i64::from(to.x - from.x), i64::from(to.y - from.y));
-        let length = (direction.0 * direction.0 + direction.1 * direction.1).isqrt() + 1;
-        Lane { ends: [from, to], reaches: [from_reach.0, to_reach.0].map(i64::from), direction, length }
-    }
-
-    fn half_width(&self) -> i64 {
-        self.reaches[0].max(self.reaches[1])
-    }
-
-    /// How far left of the line of middles a point is, times the length of that line.
-    fn aside(&self, point: Point) -> i64 {
-        let (x, y) = (i64::from(point.x - self.ends[0].x), i64::from(point.y - self.ends[0].y));
-        self.direction.0 * y - self.direction.1 * x
-    }
-
-    fn is_left(&self, point: Point) -> bool {
-        self.aside(point) > (self.half_width() + 1) * self.length
-    }
-
-    fn is_right(&self, point: Point) -> bool {
-        self.aside(point) < -(self.half_width() + 1) * self.length
-    }
-
-    /// Whether the line through two points has the two disks on different sides.
-    fn is_cut(&self, left: Point, right: Point) -> bool {
-        let (x, y) = (i64::from(left.x - right.x), i64::from(left.y - right.y));
-        let length = (x * x + y * y).isqrt() + 1;
-        let side = |point: Point| x * i64::from(point.y - right.y) - y * i64::from(point.x - right.x);
-        // Seen from the right point to the left one, the lane runs from the left side to the right side.
-        side(self.ends[0]) > (self.reaches[0] + 1) * length
-            && side(self.ends[1]) < -(self.reaches[1] + 1) * length
-    }
-
-    /// Whether something with these bounds may be between the disks.
-    pub(super) fn may_meet(&self, bounds: &Rectangle) -> bool {
-        let [from, to] = self.ends;
-        let [near, far] = self.reaches.map(|reach| reach as i32);
-        if (from.x - near).min(to.x - far) > bounds.max.x
-            || (from.x + near).max(to.x + far) < bounds.min.x
-            || (from.y - near).min(to.y - far) > bounds.max.y
-            || (from.y + near).max(to.y + far) < bounds.min.y
-        {
-            return false;
+            Outline::Polygon(_) => &[],
         }
-        // The bounds seen across the lane. Doubled, because their middle may lie between two points.
-        let (x, y) = (
-            i64::from(bounds.min.x) + i64::from(bounds.max.x) - 2 * i64::from(from.x),
-            i64::from(bounds.min.y) + i64::from(bounds.max.y) - 2 * i64::from(from.y),
-        );
-        let aside = (self.direction.0 * y - self.direction.1 * x).abs();
-        let spread = i64::from(bounds.width().0) * self.direction.1.abs()
-            + i64::from(bounds.height().0) * self.direction.0.abs();
-        aside <= spread + 2 * self.half_width() * self.length
     }
 }

@@ -4,7 +4,8 @@ use gonfalon_table::{Length, Rectangle};
 use smallvec::SmallVec;
 
 use super::column::Column;
-use super::obstacle::{Hold, Lane, Obstacle};
+use super::lane::Lane;
+use super::obstacle::{Hold, Obstacle};
 use super::view::View;
 use crate::board::Board;
 use crate::data::FeatureKind;
@@ -28,7 +29,7 @@ pub(super) struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// What may be in the way between two groups; models of the named units are looked through.
     pub(super) fn new(board: Board<'a>, from: &[Column], to: &[Column], through: &[UnitId]) -> Scene<'a> {
-        let mut scene = Scene::of_terrain(board, from, to, |_| true);
+        let mut scene = Scene::of_terrain(board, from, to);
         let lane = lane(from, to);
         for (index, unit) in board.table.units.iter().enumerate() {
             let part = UnitId(index as u8);
@@ -48,20 +49,15 @@ impl<'a> Scene<'a> {
         scene
     }
 
-    /// The same with terrain alone, and of it only some features.
-    pub(super) fn of_terrain(
-        board: Board<'a>,
-        from: &[Column],
-        to: &[Column],
-        counts: impl Fn(FeatureId) -> bool,
-    ) -> Scene<'a> {
+    /// The same with terrain alone.
+    pub(super) fn of_terrain(board: Board<'a>, from: &[Column], to: &[Column]) -> Scene<'a> {
         let lane = lane(from, to);
-        let near = board
+        let obstacles = board
             .features()
-            .filter(|(id, feature)| counts(*id) && lane.may_meet(&feature.footprint.bounds()))
+            .filter(|(_, feature)| lane.may_meet(&feature.footprint.bounds()))
             .flat_map(|(id, feature)| Obstacle::of_feature(id, feature))
             .collect();
-        Scene { obstacles: near }
+        Scene { obstacles }
     }
 
     /// Whether there is nothing in the way for any pair.
@@ -71,7 +67,19 @@ impl<'a> Scene<'a> {
 
     /// One column looking at another.
     pub(super) fn view<'v>(&'v self, from: &'v Column, to: &'v Column, wanted: Wanted) -> View<'v, 'a> {
-        View::new(from, to, &self.obstacles, |obstacle| closes(obstacle.hold, from, to, wanted))
+        self.view_past(from, to, wanted, |_| true)
+    }
+
+    /// One column looking at another past some obstacles only.
+    pub(super) fn view_past<'v>(
+        &'v self,
+        from: &'v Column,
+        to: &'v Column,
+        wanted: Wanted,
+        counts: impl Fn(&Obstacle<'a>) -> bool,
+    ) -> View<'v, 'a> {
+        let closes = |obstacle: &Obstacle<'a>| counts(obstacle) && closes(obstacle.hold, from, to, wanted);
+        View::new(from, to, &self.obstacles, closes)
     }
 
     /// Whether one obstacle for sure hides all of one group from all of the other.
@@ -79,9 +87,10 @@ impl<'a> Scene<'a> {
         let all = || from.iter().chain(to);
         let low = all().map(|column| column.bottom).min().unwrap_or_default();
         let high = all().map(|column| column.top).max().unwrap_or_default();
-        let lane = lane(from, to);
+        let (near, far) = (bounds(from), bounds(to));
         self.obstacles.iter().any(|obstacle| {
-            obstacle.shuts(&lane, low, high)
+            obstacle.fills(low, high)
+                && obstacle.shuts_gap(&near, &far)
                 && from.iter().all(|from| to.iter().all(|to| closes(obstacle.hold, from, to, Wanted::Seen)))
         })
     }
@@ -123,11 +132,17 @@ fn around(columns: &[Column]) -> (gonfalon_table::Point, Length) {
     if let [column] = columns {
         return (column.centre, column.reach);
     }
+    let bounds = bounds(columns);
+    let centre = bounds.centre();
+    (centre, Length(centre.distance_squared(bounds.max).isqrt() as i32 + 1))
+}
+
+/// The rectangle around a group.
+fn bounds(columns: &[Column]) -> Rectangle {
     let mut bounds = columns.first().map(Column::bounds).unwrap_or_default();
     for column in columns {
         let other = column.bounds();
         bounds = Rectangle::around(&[bounds.min, bounds.max, other.min, other.max]);
     }
-    let centre = bounds.centre();
-    (centre, Length(centre.distance_squared(bounds.max).isqrt() as i32 + 1))
+    bounds
 }
