@@ -100,3 +100,6 @@ fn rule(kind: FeatureKind) -> &'static str {
         FeatureKind::Ruins => "wh40k.terrain.ruins-cover",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -142,3 +142,105 @@ fn near(feature: &Feature, spot: &Spot, reach: Length) -> bool {
     let beyond = |at: i32, least: i32, most: i32| at + reach.0 < least || at - reach.0 > most;
     !beyond(spot.at.x, bounds.min.x, bounds.max.x) && !beyond(spot.at.y, bounds.min.y, bounds.max.y)
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_table::Heading;
+
+    use super::*;
+    use crate::data::Keyword;
+    use crate::fixture::{BLUE, Fixture, RED, tank, tenths, trooper};
+    use crate::sample_terrain::{area, block, ruins, zone};
+
+    fn spot(x: i32, y: i32) -> Spot {
+        Spot { at: tenths(x, y), elevation: Length::ZERO, heading: Heading::NORTH }
+    }
+
+    fn inches(elevations: &Elevations) -> Vec<i32> {
+        elevations.iter().map(|elevation| elevation.0 / Length::INCH.0).collect()
+    }
+
+    #[test]
+    fn plunging_fire_needs_six_inches_in_ruins_and_targets_on_the_ground() {
+        let mut fixture = Fixture::new();
+        let red = fixture.add(RED, trooper(), &[(200, 220)]);
+        let blue = fixture.add(BLUE, trooper(), &[(400, 220), (420, 220)]);
+        fixture.terrain(ruins(area(150, 170, 250, 270), &[], &[3, 6]));
+        let model = fixture.model(red, 0);
+        for (height, plunging) in [
+            (Length::inches(6) - Length(1), false),
+            (Length::inches(6), true),
+            (Length::inches(9), true),
+            (Length::ZERO, false),
+        ] {
+            fixture.state.table.models[model.index()].elevation = height;
+            assert_eq!(fixture.board().plunging_fire(model, blue), plunging, "{height}");
+        }
+        fixture.state.table.models[model.index()].elevation = Length::inches(6);
+        let second = fixture.model(blue, 1);
+        fixture.state.table.models[second.index()].elevation = Length(1);
+        assert!(!fixture.board().plunging_fire(model, blue));
+        fixture.state.table.models[second.index()].destroyed = true;
+        assert!(fixture.board().plunging_fire(model, blue));
+        fixture.state.table.models[model.index()].at = tenths(155, 220);
+        assert!(!fixture.board().plunging_fire(model, blue), "not wholly within");
+    }
+
+    #[test]
+    fn a_hill_as_high_as_ruins_gives_no_plunging_fire() {
+        let mut fixture = Fixture::new();
+        let red = fixture.add(RED, trooper(), &[(200, 220)]);
+        let blue = fixture.add(BLUE, trooper(), &[(400, 220)]);
+        fixture.terrain(block(FeatureKind::Hill, area(150, 170, 250, 270), Length::inches(6)));
+        let model = fixture.model(red, 0);
+        fixture.state.table.models[model.index()].elevation = Length::inches(6);
+        assert!(!fixture.board().plunging_fire(model, blue));
+        assert!(fixture.board().wholly_on(model, FeatureId(0)));
+    }
+
+    #[test]
+    fn models_stand_on_the_floors_of_ruins_by_their_keywords() {
+        let mut fixture = Fixture::new();
+        let troops = fixture.add(RED, trooper(), &[(10, 10)]);
+        let tanks = fixture.add(RED, tank(), &[(10, 60)]);
+        fixture.terrain(ruins(area(150, 170, 250, 270), &[area(150, 170, 152, 270)], &[3, 6]));
+        let (trooper, tank) = (fixture.model(troops, 0), fixture.model(tanks, 0));
+        let board = fixture.board();
+        assert_eq!(inches(&board.grounds(trooper, &spot(200, 220))), [0, 3, 6]);
+        assert_eq!(
+            inches(&board.grounds(tank, &spot(200, 220))),
+            [0],
+            "wh40k.terrain.ruins-others-ground-only"
+        );
+        // Half over the edge of the floors.
+        assert_eq!(
+            inches(&board.grounds(trooper, &spot(250, 220))),
+            [0],
+            "wh40k.terrain.ruins-floor-overhang"
+        );
+        // In the wall.
+        assert_eq!(
+            inches(&board.grounds(trooper, &spot(155, 220))),
+            [0; 0],
+            "wh40k.terrain.ruins-no-stop-in-wall"
+        );
+        assert_eq!(inches(&board.grounds(trooper, &spot(400, 220))), [0]);
+        fixture.game.models[tank.index()].keywords.add(Keyword::Core(Core::Fly));
+        assert_eq!(inches(&fixture.board().grounds(tank, &spot(200, 220))), [0, 3, 6]);
+    }
+
+    #[test]
+    fn models_stand_on_hills_but_neither_on_their_sides_nor_on_barricades() {
+        let mut fixture = Fixture::new();
+        let troops = fixture.add(RED, trooper(), &[(10, 10)]);
+        fixture.terrain(block(FeatureKind::Hill, area(150, 170, 250, 270), Length::inches(4)));
+        fixture.terrain(block(FeatureKind::Barricade, area(300, 170, 304, 270), Length::INCH));
+        fixture.terrain(zone(FeatureKind::Craters, area(400, 170, 450, 270)));
+        let trooper = fixture.model(troops, 0);
+        let grounds = |x| inches(&fixture.board().grounds(trooper, &spot(x, 220)));
+        assert_eq!(grounds(200), [4]);
+        assert_eq!(grounds(250), [0; 0], "wh40k.terrain.hill-no-overhang");
+        assert_eq!(grounds(302), [0; 0], "wh40k.terrain.barricade-no-stop");
+        assert_eq!(grounds(420), [0]);
+    }
+}
