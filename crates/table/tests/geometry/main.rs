@@ -9,7 +9,7 @@ mod floats;
 mod generate;
 mod headings;
 mod laws;
-mod passages;
+mod sightlines;
 mod physics;
 mod polygons;
 mod serialised;
