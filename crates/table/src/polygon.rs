@@ -103,13 +103,18 @@ impl Polygon {
         Polygon { points, bounds, pieces }
     }
 
+    /// A polygon from points known to be convex and counterclockwise.
+    pub(crate) fn from_convex(points: Vec<Point>) -> Polygon {
+        Polygon { bounds: Rectangle::around(&points), points, pieces: Vec::new() }
+    }
+
     /// The polygon of a box, with its corners on the nearest grid points; the box must be larger than a few units.
     #[must_use]
     pub fn of_box(oriented: &OrientedBox) -> Polygon {
         let points = oriented.corners().to_vec();
         // What is wider than any rounding of its corners has no notch.
         if oriented.width.0.min(oriented.depth.0) > 8 {
-            return Polygon { bounds: Rectangle::around(&points), points, pieces: Vec::new() };
+            return Polygon::from_convex(points);
         }
         Polygon::from_simple(points)
     }

@@ -1,12 +1,12 @@
 //! The Benefit of Cover.
 
 use gonfalon_kernel::RuleId;
+use gonfalon_table::{Circle, Length, Point, Polygon, Shape};
 use serde::Serialize;
 
 use crate::board::Board;
 use crate::constants::{BARRICADE_COVER, GOOD_ARMOUR};
 use crate::data::{Core, Feature, FeatureKind, WeaponAbilityKind, WeaponProfile};
-use crate::outline::is_wholly_near;
 use crate::state::{ModelId, UnitId};
 use crate::terrain::FeatureId;
 
@@ -82,10 +82,25 @@ impl Board<'_> {
             FeatureKind::Craters => false,
             FeatureKind::Barricade => {
                 self.model_is(target, Core::Infantry)
-                    && is_wholly_near(&self.outline(target), &feature.footprint, BARRICADE_COVER)
+                    && is_wholly_near(&self.shape(target), &feature.footprint, BARRICADE_COVER)
             }
             FeatureKind::Debris | FeatureKind::Hill | FeatureKind::Woods | FeatureKind::Ruins => true,
         }
+    }
+}
+
+/// Whether every part of an outline is at most a distance from a footprint without notches.
+///
+/// The distance from something without notches grows fastest straight away from it and is greatest at corners, so it is
+/// enough to look there.
+fn is_wholly_near(shape: &Shape, footprint: &Polygon, limit: Length) -> bool {
+    let near = |point: Point, limit: Length| {
+        limit >= Length::ZERO && footprint.within_circle(&Circle::new(point, Length::ZERO), limit)
+    };
+    match shape {
+        Shape::Circle(circle) => near(circle.centre, limit - circle.diameter / 2),
+        Shape::Box(oriented) => oriented.corners().into_iter().all(|corner| near(corner, limit)),
+        Shape::Polygon(polygon) => polygon.points().iter().all(|corner| near(*corner, limit)),
     }
 }
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use gonfalon_data::{Facts, Name};
 use gonfalon_kernel::{BySeat, Seat, Stack};
-use gonfalon_table::{Heading, Length, Point, Rectangle};
+use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 use smallvec::{SmallVec, smallvec};
 
 use crate::board::Board;
 use crate::data::{
-    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, Keyword, Keywords, Library,
-    ModelKind, Movement, Profile, Size, Weapon, WeaponAbility, WeaponProfile,
+    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, FeatureKind, Floor, Keyword,
+    Keywords, Library, ModelKind, Movement, Profile, Size, Solid, Weapon, WeaponAbility, WeaponProfile,
 };
 use crate::state::{Model, ModelId, Phase, Place, Player, State, Table, Unit, UnitId};
 use crate::stratagem::Silences;
@@ -33,7 +33,7 @@ pub(crate) fn tenths(x: i32, y: i32) -> Point {
 
 impl Fixture {
     pub(crate) fn new() -> Fixture {
-        let library = Library { keywords: vec![], datasheets: vec![], layouts: vec![], hash: [0; 32] };
+        let library = Library::empty();
         let table = Table {
             round: 1,
             active: RED,
@@ -226,4 +226,41 @@ pub(crate) fn blade() -> Weapon {
 pub(crate) fn with(mut weapon: Weapon, ability: WeaponAbility) -> Weapon {
     weapon.profiles[0].abilities.push(ability);
     weapon
+}
+
+/// A feature on the rectangle between two corners in tenths of an inch, so many inches high; solid all over but for Craters,
+/// Woods and Ruins.
+pub(crate) fn box_feature(kind: FeatureKind, min: (i32, i32), max: (i32, i32), height: i32) -> Feature {
+    let footprint = outline(min, max);
+    let height = Length::inches(height);
+    let is_solid = matches!(kind, FeatureKind::Barricade | FeatureKind::Debris | FeatureKind::Hill);
+    let solid = Solid { outline: footprint.clone(), bottom: Length::ZERO, top: height };
+    Feature {
+        kind,
+        footprint,
+        height,
+        solids: is_solid.then_some(solid).into_iter().collect(),
+        floors: vec![],
+    }
+}
+
+/// A rectangle between two corners in tenths of an inch.
+pub(crate) fn outline(min: (i32, i32), max: (i32, i32)) -> Polygon {
+    let corners = Rectangle::new(tenths(min.0, min.1), tenths(max.0, max.1)).corners();
+    Polygon::new(corners.to_vec()).expect("a rectangle is simple")
+}
+
+/// Ruins with a wall half an inch thick along the southern edge, and floors over all the rest at these heights in inches; the
+/// wall is three inches higher than the highest floor.
+pub(crate) fn ruins(min: (i32, i32), max: (i32, i32), floors: &[i32]) -> Feature {
+    let top = floors.iter().copied().max().unwrap_or(0) + 3;
+    let mut feature = box_feature(FeatureKind::Ruins, min, max, top);
+    let wall = outline(min, (max.0, min.1 + 5));
+    feature.solids = vec![Solid { outline: wall, bottom: Length::ZERO, top: Length::inches(top) }];
+    let floor = outline((min.0, min.1 + 5), max);
+    feature.floors = floors
+        .iter()
+        .map(|height| Floor { outline: floor.clone(), height: Length::inches(*height) })
+        .collect();
+    feature
 }

@@ -5,22 +5,28 @@
 
 pub mod action;
 mod apply;
+pub mod army;
 pub mod board;
-mod constants;
+mod coherency;
+pub mod constants;
 pub mod cover;
 mod cx;
 pub mod data;
+mod engagement;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
-mod outline;
+mod measure;
+mod placing;
 #[cfg(test)]
 mod sample_terrain;
+pub mod standing;
 pub mod state;
 pub mod stratagem;
 pub mod terrain;
 pub mod visibility;
+mod walk;
 
 use std::ops::Range;
 use std::sync::Arc;

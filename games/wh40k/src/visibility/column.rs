@@ -64,7 +64,7 @@ impl Column {
         let (standing, profile) = (board.model(model), board.profile(model));
         let corners = match profile.base {
             Base::Round { .. } => SmallVec::new(),
-            Base::Oval { .. } | Base::Hull { .. } => match board.outline(model) {
+            Base::Oval { .. } | Base::Hull { .. } => match board.shape(model) {
                 Shape::Circle(_) => SmallVec::new(),
                 Shape::Box(oriented) => oriented.corners().into_iter().collect(),
                 Shape::Polygon(polygon) => polygon.points().iter().copied().collect(),
