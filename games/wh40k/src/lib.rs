@@ -7,6 +7,7 @@ pub mod action;
 mod apply;
 pub mod army;
 pub mod board;
+mod chance;
 mod coherency;
 pub mod constants;
 pub mod cover;
