@@ -1,7 +1,7 @@
 //! The game at the kernel's door.
 
 use gonfalon_kernel::{
-    Accepted, Ask, Dice, Game, Line, Machine, Outcome, Refusal, Seat, SeededDice, Sink, Stack,
+    Accepted, Alternative, Ask, Dice, Game, Line, Machine, Outcome, Refusal, Seat, SeededDice, Sink, Stack,
 };
 use smallvec::SmallVec;
 
@@ -14,7 +14,7 @@ use crate::frame::{Frame, Value};
 use crate::state::State;
 use crate::stratagem::{self, Silence};
 use crate::view::{View, view};
-use crate::{command, damage, movement, proposals, reach, setup, shooting, tell, turn};
+use crate::{alternatives, command, damage, movement, proposals, reach, setup, shooting, tell, turn};
 
 impl Game for Wh40k {
     type State = State;
@@ -69,6 +69,16 @@ impl Game for Wh40k {
 
     fn fallback(&self, view: &View, ask: &Ask<Question>) -> Action {
         proposals::fallback(Board::new(self, &view.table), ask)
+    }
+
+    fn alternatives(
+        &self,
+        view: &View,
+        ask: &Ask<Question>,
+        refused: &Action,
+        budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        alternatives::alternatives(Board::new(self, &view.table), ask, refused, budget)
     }
 
     fn tell(&self, event: &Event) -> Option<Line> {

@@ -4,6 +4,7 @@
 //! to it; `apply` is the only code that changes it. [`board`] reads the table.
 
 pub mod action;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod attack;
