@@ -33,7 +33,7 @@ pub(crate) fn tenths(x: i32, y: i32) -> Point {
 
 impl Fixture {
     pub(crate) fn new() -> Fixture {
-        let library = Library { keywords: vec![], datasheets: vec![], layouts: vec![], hash: [0; 32] };
+        let library = Library::empty();
         let table = Table {
             round: 1,
             active: RED,

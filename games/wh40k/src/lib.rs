@@ -5,6 +5,7 @@
 
 pub mod action;
 mod apply;
+pub mod army;
 pub mod board;
 mod coherency;
 pub mod constants;

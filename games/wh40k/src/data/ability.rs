@@ -103,7 +103,7 @@ pub struct Special {
     pub effect: Effect,
     /// Only PSYKERS use it, and its wounds are caused by Psychic Attacks.
     pub psychic: bool,
-    /// Only while its bearer is equipped with this item, by its name in English.
+    /// Only for models that took this wargear option.
     pub wargear: Option<String>,
 }
 
@@ -144,3 +144,24 @@ pub enum Effect {
     /// Its player gains this many CP at the start of the Command phase, within the limit of the rules.
     CommandPoints(u8),
 }
+
+/// What a special ability does, without its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants of Effect say what they are")]
+pub enum EffectKind {
+    BetterHitRolls,
+    BetterWoundRolls,
+    RerollHitsOfOne,
+    Leadership,
+    ObjectiveControl,
+    FeelNoPain,
+    Move,
+    Damaged,
+    Mend,
+    CommandPoints,
+}
+
+words!(EffectKind: BetterHitRolls = "better-hit-rolls", BetterWoundRolls = "better-wound-rolls",
+    RerollHitsOfOne = "reroll-hits-of-one", Leadership = "leadership", ObjectiveControl = "objective-control",
+    FeelNoPain = "feel-no-pain", Move = "move", Damaged = "damaged", Mend = "mend", CommandPoints = "command-points");

@@ -3,7 +3,7 @@
 use gonfalon_data::{Name, component};
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Facts, Keyword, KeywordId, Keywords, Library, Profile, Weapon};
+use super::{Ability, Core, Facts, Keyword, KeywordId, Keywords, Library, Profile, Weapon};
 
 /// A datasheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,3 +93,15 @@ pub struct Transport {
 }
 
 component!(DatasheetId, datasheets, datasheet, Datasheet, "a datasheet");
+
+impl Datasheet {
+    /// Whether the unit has a core keyword, on all of its models or on one kind.
+    pub fn is(&self, keyword: Core) -> bool {
+        self.has(Keyword::Core(keyword))
+    }
+
+    /// Whether the unit has a keyword, on all of its models or on one kind.
+    pub fn has(&self, keyword: Keyword) -> bool {
+        self.keywords.has(keyword) || self.kinds.iter().any(|kind| kind.keywords.has(keyword))
+    }
+}

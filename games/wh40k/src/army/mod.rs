@@ -1,0 +1,20 @@
+//! Mustering an army: the army file, the rules of mustering, and armies ready to play.
+//!
+//! [`ArmyFile`] is what people write, [`Army`] is what the game takes. [`check()`] leads from one to the other and lists every
+//! rule of the book that is broken, with its ledger id. [`field()`] makes units and models of it.
+
+mod broken;
+mod check;
+mod field;
+mod file;
+mod options;
+mod ready;
+mod rules;
+mod size;
+
+pub use broken::Broken;
+pub use check::{Army, ArmyUnit, check};
+pub use field::field;
+pub use file::{ArmyFile, TakenOption, UnitEntry};
+pub use ready::{ReadyArmy, ready_armies};
+pub use size::BattleSize;

@@ -1,0 +1,67 @@
+//! From the texts of the data files to a checked library.
+
+mod ability;
+mod datasheet;
+mod faction;
+mod weapon;
+
+use gonfalon_data::{Ids, Table, document, hash, normalised};
+
+use super::{DIALECT, DataError, Library, Sources};
+use faction::Names;
+
+/// The name of the file of a faction.
+pub(super) fn faction_file(id: &str) -> String {
+    format!("{id}.toml")
+}
+
+/// The factions that `set.toml` names; none where it cannot be read.
+pub(super) fn faction_ids(set: &[u8]) -> Vec<String> {
+    let mut ignored = Vec::new();
+    let ids = |root: &Table<'_>| factions(root).unwrap_or_default();
+    document(&DIALECT, "set.toml", &normalised(set), &mut ignored, ids).unwrap_or_default()
+}
+
+fn factions(root: &Table<'_>) -> Option<Vec<String>> {
+    root.read("factions", |list| {
+        let mut known: Vec<String> = Vec::new();
+        list.list(|value| {
+            let id = value.clone().id()?;
+            if known.contains(&id) {
+                return value.wrong("data-duplicate-id", vec![("id", id)]);
+            }
+            known.push(id.clone());
+            Some(id)
+        })
+    })
+}
+
+/// Reads all files and lists the errors of all of them.
+pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> {
+    let mut errors = Vec::new();
+    let set = normalised(sources.set);
+    let ids = document(&DIALECT, "set.toml", &set, &mut errors, factions).flatten();
+    let mut files: Vec<(String, Vec<u8>)> = vec![("set.toml".to_owned(), set)];
+    let mut library = Library::empty();
+    let mut names = Names::default();
+    let mut known = [Ids::default(), Ids::default(), Ids::default()];
+    for id in ids.iter().flatten() {
+        let name = faction_file(id);
+        let Some((_, bytes)) = sources.factions.iter().find(|(listed, _)| listed == id) else {
+            let args = vec![("id", id.clone())];
+            errors.push(DIALECT.error("set.toml", None, "factions", "data-no-faction", args));
+            continue;
+        };
+        let bytes = normalised(bytes);
+        document(&DIALECT, &name, &bytes, &mut errors, |root| {
+            faction::faction(root, id, &mut library, &mut names, &mut known)
+        });
+        files.push((name, bytes));
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    library.keywords = names.0;
+    library.hash = hash(files.iter().map(|(name, text)| (name.as_str(), text.as_slice())));
+    Ok(library)
+}
