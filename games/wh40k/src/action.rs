@@ -100,12 +100,24 @@ pub enum Question {
         /// Which unit.
         unit: UnitId,
     },
+    /// Choose the enemy and the weapon of a Tank Shock that was paid for.
+    TankShock {
+        /// Which unit.
+        unit: UnitId,
+    },
     /// Use a Stratagem now, or pass.
     React {
         /// Why.
         moment: Moment,
         /// The Stratagems that can be used.
         offers: SmallVec<[Stratagem; 4]>,
+    },
+    /// Shoot with a unit that gives Fire Overwatch, or not at all.
+    Overwatch {
+        /// Which unit.
+        unit: UnitId,
+        /// The only target.
+        enemy: UnitId,
     },
 }
 

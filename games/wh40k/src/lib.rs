@@ -6,20 +6,26 @@
 pub mod action;
 mod apply;
 pub mod army;
+pub mod attack;
 pub mod board;
+pub mod charge;
 mod coherency;
 pub mod constants;
 mod cx;
+mod damage;
 pub mod data;
 mod engagement;
 pub mod event;
+pub mod fight;
 #[cfg(test)]
 mod fixture;
 mod frame;
 mod measure;
-mod standin;
+pub mod shooting;
+mod stand_in;
 pub mod state;
 pub mod stratagem;
+pub mod values;
 
 use std::ops::Range;
 use std::sync::Arc;
