@@ -79,3 +79,5 @@ pub(crate) const SHOCK_ON: u8 = 5;
 pub(crate) const SHOCK_MORE: u16 = 2;
 /// The most mortal wounds of a Tank Shock: `wh40k.stratagem.tank-shock-maximum`.
 pub(crate) const SHOCK_MOST: u16 = 6;
+/// How deep the deployment zones are (`wh40k.onlywar.zones`).
+pub const ZONE_DEPTH: Length = Length::inches(12);

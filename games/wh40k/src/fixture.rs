@@ -11,7 +11,7 @@ use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::cx::{Cx, WakeUp};
 use crate::data::{
-    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, FeatureKind, Keyword,
+    Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, FeatureKind, Floor, Keyword,
     Keywords, Library, ModelKind, Movement, Profile, Size, Solid, Weapon, WeaponAbility, WeaponProfile,
 };
 use crate::event::Event;
@@ -315,4 +315,19 @@ pub(crate) fn box_feature(kind: FeatureKind, min: (i32, i32), max: (i32, i32), h
 pub(crate) fn outline(min: (i32, i32), max: (i32, i32)) -> Polygon {
     let corners = Rectangle::new(tenths(min.0, min.1), tenths(max.0, max.1)).corners();
     Polygon::new(corners.to_vec()).expect("a rectangle is simple")
+}
+
+/// Ruins with a wall half an inch thick along the southern edge, and floors over all the rest at these heights in inches; the
+/// wall is three inches higher than the highest floor.
+pub(crate) fn ruins(min: (i32, i32), max: (i32, i32), floors: &[i32]) -> Feature {
+    let top = floors.iter().copied().max().unwrap_or(0) + 3;
+    let mut feature = box_feature(FeatureKind::Ruins, min, max, top);
+    let wall = outline(min, (max.0, min.1 + 5));
+    feature.solids = vec![Solid { outline: wall, bottom: Length::ZERO, top: Length::inches(top) }];
+    let floor = outline((min.0, min.1 + 5), max);
+    feature.floors = floors
+        .iter()
+        .map(|height| Floor { outline: floor.clone(), height: Length::inches(*height) })
+        .collect();
+    feature
 }

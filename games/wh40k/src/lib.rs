@@ -21,11 +21,14 @@ pub mod fight;
 mod fixture;
 mod frame;
 mod measure;
+mod placing;
 pub mod shooting;
 mod stand_in;
+pub mod standing;
 pub mod state;
 pub mod stratagem;
 pub mod values;
+mod walk;
 
 use std::ops::Range;
 use std::sync::Arc;

@@ -1,0 +1,108 @@
+//! Where a move may end, whatever its kind.
+
+use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_table::{Circle, Length, Shape, TOLERANCE};
+
+use super::{Findings, Move, about};
+use crate::action::{Spot, Walk};
+use crate::board::Board;
+use crate::constants::{ENGAGEMENT, MARKER, NINE_INCHES};
+use crate::data::{Core, FeatureKind};
+use crate::state::{Marker, ModelId, MoveKind};
+
+/// Judges where one model ends, with all others where they are at that time.
+pub(super) fn judge_model(board: Board<'_>, walk: &Walk, findings: &mut Findings) {
+    let Some(end) = walk.path.last() else { return };
+    let model = walk.model;
+    if let Err(refusal) = board.footing(model, end) {
+        findings.add(about(board, model, refusal));
+    }
+    if let Some(other) = board.model_in_the_way(model, end) {
+        let refusal = if board.model_is(model, Core::Fly) {
+            Refusal::new("wh40k.fly.not-end-on-model", "refusal-ends-on-model")
+        } else {
+            Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model")
+        };
+        findings.add(about(board, model, refusal).with("other", board.name(board.unit_of(other))));
+    }
+    if board.is_on_marker(model, end) {
+        findings.add(about(
+            board,
+            model,
+            Refusal::new("wh40k.objective.no-end-on", "refusal-ends-on-marker"),
+        ));
+    }
+}
+
+/// Judges the unit where it has ended.
+pub(super) fn judge_unit(after: Board<'_>, order: Move<'_>, walks: &[Walk], findings: &mut Findings) {
+    if !walks.is_empty()
+        && let Some(refusal) = after.incoherence(&after.standing(order.unit))
+    {
+        // wh40k.coherency.when-required, wh40k.coherency.move-impossible
+        findings.add(refusal);
+    }
+    let free =
+        matches!(order.kind, MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack | MoveKind::Scouts);
+    if !free {
+        return;
+    }
+    for enemy in after.engaged_with(order.unit) {
+        let refusal = if after.is(enemy, Core::Aircraft) {
+            Refusal::new("wh40k.aircraft.others-not-end-near", "refusal-ends-engaged")
+        } else if order.kind == MoveKind::FallBack {
+            Refusal::new("wh40k.fallback.end-outside", "refusal-ends-engaged")
+        } else if after.all_are(order.unit, Core::Fly) {
+            Refusal::new("wh40k.fly.not-end-engaged", "refusal-ends-engaged")
+        } else {
+            Refusal::new("wh40k.engagement.no-end-move", "refusal-ends-engaged")
+        };
+        findings.add(refusal.with("enemy", after.name(enemy)).with("range", Arg::Length(ENGAGEMENT.0)));
+    }
+    if order.kind == MoveKind::Scouts && !walks.is_empty() {
+        for (model, spot) in after.standing(order.unit) {
+            if let Some((enemy, gap)) = after.enemy_within_nine(model, &spot) {
+                let refusal = Refusal::new("wh40k.ability.scouts-distance", "refusal-nine-inches");
+                let refusal = refusal.with("enemy", after.name(after.unit_of(enemy)));
+                let refusal =
+                    refusal.with("gap", Arg::Length(gap.0)).with("least", Arg::Length(NINE_INCHES.0));
+                findings.add(about(after, model, refusal));
+            }
+        }
+    }
+}
+
+impl Board<'_> {
+    /// A model on the battlefield that another one would stand in or on, were it there.
+    pub(crate) fn model_in_the_way(self, model: ModelId, spot: &Spot) -> Option<ModelId> {
+        let mut others = self.units().flat_map(|unit| self.models(unit));
+        others.find(|other| *other != model && self.collides_at(model, spot, *other, &self.spot(*other)))
+    }
+
+    /// Whether a model would stand on an objective marker, were it there.
+    pub(crate) fn is_on_marker(self, model: ModelId, spot: &Spot) -> bool {
+        self.table.markers.iter().any(|marker| {
+            (self.marker_elevation(marker) - spot.elevation).abs() <= TOLERANCE
+                && Shape::from(Circle::new(marker.at, MARKER)).overlaps(&self.shape_at(model, spot))
+        })
+    }
+
+    /// How high a marker lies: on the highest Hill under it, or on the ground.
+    pub(crate) fn marker_elevation(self, marker: &Marker) -> Length {
+        let hills = self.table.terrain.iter().filter(|feature| feature.kind == FeatureKind::Hill);
+        let under =
+            hills.flat_map(|hill| &hill.solids).filter(|solid| solid.outline.contains_point(marker.at));
+        under.map(|solid| solid.top).max().unwrap_or(Length::ZERO)
+    }
+
+    /// An enemy model within 9 inches across of a model, were it there, with the distance
+    /// (`wh40k.reserves.horizontal-distance`).
+    pub(crate) fn enemy_within_nine(self, model: ModelId, spot: &Spot) -> Option<(ModelId, Length)> {
+        let unit = self.unit_of(model);
+        let mut enemies = self.enemies_of(unit).flat_map(|enemy| self.models(enemy));
+        let near = enemies.find(|enemy| {
+            self.horizontally_within_at(model, spot, *enemy, &self.spot(*enemy), NINE_INCHES)
+        })?;
+        Some((near, self.horizontal_gap_at(model, spot, near, &self.spot(near))))
+    }
+}

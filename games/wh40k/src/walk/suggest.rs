@@ -1,0 +1,67 @@
+//! Walks made for somebody: a unit shifted as it stands, and the nearest legal walk to a refused one.
+
+use gonfalon_table::{Length, Point};
+use smallvec::{SmallVec, smallvec};
+
+use super::{Move, is_legal};
+use crate::action::{Spot, Walk, Walks};
+use crate::board::Board;
+use crate::state::{ModelId, UnitId};
+
+/// Shifts a whole unit, whoever is foremost first, each model to the height nearest to its own at which it may stand.
+pub(crate) fn formation(board: Board<'_>, unit: UnitId, dx: Length, dy: Length) -> Walks {
+    let mut models: SmallVec<[(i64, ModelId); 12]> = board
+        .models(unit)
+        .map(|model| {
+            let at = board.model(model).at;
+            let ahead = i64::from(at.x) * i64::from(dx.0) + i64::from(at.y) * i64::from(dy.0);
+            (-ahead, model)
+        })
+        .collect();
+    models.sort_unstable();
+    let walk = |(_, model): &(i64, ModelId)| {
+        let spot = board.spot(*model);
+        let at = spot.at.shifted(dx.0, dy.0);
+        Walk { model: *model, path: smallvec![grounded(board, *model, &Spot { at, ..spot })] }
+    };
+    models.iter().map(walk).collect()
+}
+
+/// The same place at the nearest height at which a model may stand, if there is any.
+fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Spot {
+    let heights = board.grounds(model, spot.at, spot.heading);
+    let nearest = heights.into_iter().min_by_key(|height| (*height - spot.elevation).abs());
+    Spot { elevation: nearest.unwrap_or(spot.elevation), ..*spot }
+}
+
+/// The longest legal part of refused walks, all shortened alike, in sixteenths; `None` if there is none.
+pub(crate) fn nearest(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Option<Walks> {
+    const PARTS: i64 = 16;
+    (1..PARTS).rev().find_map(|parts| {
+        let shorter: Walks = walks.iter().map(|walk| shortened(board, walk, parts, PARTS)).collect();
+        is_legal(board, order.unit, order.kind, order.distance, order.targets, &shorter).then_some(shorter)
+    })
+}
+
+/// So many parts of a walk, as it goes across the table.
+fn shortened(board: Board<'_>, walk: &Walk, parts: i64, of: i64) -> Walk {
+    let start = board.spot(walk.model);
+    let before = || std::iter::once(&start).chain(&walk.path);
+    let lengths: SmallVec<[i64; 4]> =
+        before().zip(&walk.path).map(|(from, to)| i64::from(from.at.distance(to.at).0)).collect();
+    let mut left = lengths.iter().sum::<i64>() * parts / of;
+    let mut path = SmallVec::new();
+    for ((from, to), length) in before().zip(&walk.path).zip(&lengths) {
+        if *length <= left {
+            path.push(*to);
+            left -= length;
+            continue;
+        }
+        let part = |from: i32, to: i32| from + (i64::from(to - from) * left / length) as i32;
+        let at = Point::new(part(from.at.x, to.at.x), part(from.at.y, to.at.y));
+        let elevation = Length(part(from.elevation.0, to.elevation.0));
+        path.push(grounded(board, walk.model, &Spot { at, elevation, heading: to.heading }));
+        break;
+    }
+    Walk { model: walk.model, path }
+}
