@@ -19,8 +19,8 @@ use gonfalon_kernel::{RuleId, Seat};
 use serde::Serialize;
 
 pub use numbers::Skill;
-pub(crate) use react::window;
 pub(crate) use numbers::is_large;
+pub(crate) use react::window;
 pub use sum::Sum;
 pub use volley::{Declared, Volley};
 pub(crate) use volley::{is_attached, weapon};

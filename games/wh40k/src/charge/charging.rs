@@ -219,9 +219,8 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, target: UnitId, distance: Length
     let barricades =
         board.table.terrain.iter().any(|feature| feature.kind == crate::data::FeatureKind::Barricade);
     let reach = if barricades { ACROSS_BARRICADE } else { ENGAGEMENT };
-    let near = |model| {
-        board.models(target).any(|enemy| board.horizontal_gap(model, enemy) <= distance + reach)
-    };
+    let near =
+        |model| board.models(target).any(|enemy| board.horizontal_gap(model, enemy) <= distance + reach);
     !board.models(unit).any(near)
 }
 

@@ -12,7 +12,8 @@ pub fn refusals(board: Board<'_>, seat: Seat, unit: UnitId) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     if board.head(unit) != unit || board.owner(unit) != seat || !board.on_battlefield(unit) {
         refusals.push(
-            Refusal::new("wh40k.charge.unit-by-unit", "refusal-charge-not-yours").with("unit", board.name(unit)),
+            Refusal::new("wh40k.charge.unit-by-unit", "refusal-charge-not-yours")
+                .with("unit", board.name(unit)),
         );
         return refusals;
     }
@@ -54,7 +55,8 @@ pub fn is_eligible(board: Board<'_>, unit: UnitId) -> bool {
 
 /// Whether a unit may be picked and has somebody to charge.
 pub fn can_charge(board: Board<'_>, unit: UnitId) -> bool {
-    is_eligible(board, unit) && board.enemies_of(unit).any(|enemy| target_refusals(board, unit, &[enemy]).is_empty())
+    is_eligible(board, unit)
+        && board.enemies_of(unit).any(|enemy| target_refusals(board, unit, &[enemy]).is_empty())
 }
 
 /// Every reason against the targets of a charge.
@@ -71,7 +73,9 @@ pub fn target_refusals(board: Board<'_>, unit: UnitId, targets: &[UnitId]) -> Ve
             && !targets[..index].contains(target);
         if !enemy {
             refusals.push(
-                Refusal::new(rule, "refusal-charge-target").with("unit", board.name(unit)).with("enemy", board.name(*target)),
+                Refusal::new(rule, "refusal-charge-target")
+                    .with("unit", board.name(unit))
+                    .with("enemy", board.name(*target)),
             );
             continue;
         }

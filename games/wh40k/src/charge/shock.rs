@@ -38,7 +38,9 @@ pub(super) fn shock(cx: &mut Cx<'_>, unit: UnitId, usage: &Use) -> Option<Frame>
 /// move in nobody's Engagement Range (across a barricade) has nobody to shock and may pass.
 pub(crate) fn shock_refusals(board: Board<'_>, unit: UnitId, action: &Action) -> Vec<Refusal> {
     match action {
-        Action::Use(usage) if usage.stratagem == Stratagem::TankShock => tank_shock_refusals(board, unit, usage),
+        Action::Use(usage) if usage.stratagem == Stratagem::TankShock => {
+            tank_shock_refusals(board, unit, usage)
+        }
         Action::Pass { .. } => Vec::new(),
         _ => vec![Refusal::new("wh40k.stratagem.tank-shock-effect", "refusal-not-an-answer")],
     }

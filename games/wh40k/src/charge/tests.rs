@@ -108,9 +108,14 @@ fn a_successful_charge_moves_the_unit_and_lets_it_fight_first() {
         panic!("{:?}", fixture.open);
     };
     assert_eq!(distance, Length::inches(7));
-    let walk = to(&fixture, unit, 0, 100, 167);
-    let action = Action::Walk { walks: smallvec![walk], embark: None };
-    assert_eq!(walk_refusals(fixture.board(), unit, distance, &[enemy], &action), []);
+    let mut walk = to(&fixture, unit, 0, 100, 167);
+    let action = |walk: &Walk| Action::Walk { walks: smallvec![walk.clone()], embark: None };
+    let judge = |walk: &Walk| rules(&walk_refusals(fixture.board(), unit, distance, &[enemy], &action(walk)));
+    // It could touch the enemy, so it must.
+    assert_eq!(judge(&walk), ["wh40k.charge.base-contact"]);
+    walk.path[0].at.y = tenths(100, 180).y - 3200;
+    assert_eq!(judge(&walk), Vec::<&str>::new());
+    let action = action(&walk);
     fixture.answer(action, &[]);
     let facts = fixture.board().unit(unit);
     assert!(facts.charged && facts.charge_bonus);
@@ -136,7 +141,9 @@ fn the_charge_roll_can_be_rolled_again_with_both_dice() {
         die: None,
     };
     fixture.answer(Action::Use(usage), &[("charge-roll", &[6, 5])]);
-    assert!(matches!(fixture.open, Some((RED, Question::Walk { distance, .. })) if distance == Length::inches(11)));
+    assert!(
+        matches!(fixture.open, Some((RED, Question::Walk { distance, .. })) if distance == Length::inches(11))
+    );
     assert_eq!(fixture.board().table.players[RED].command_points, 0);
 }
 

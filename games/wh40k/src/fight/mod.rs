@@ -20,8 +20,8 @@ use crate::stratagem::React;
 pub use eligible::{fights_first, is_eligible};
 pub use fighting::Fighting;
 pub(crate) use fighting::walk_refusals;
-pub use strike::{can_fight, can_strike, targets};
 pub(crate) use strike::strike_refusals;
+pub use strike::{can_fight, can_strike, targets};
 
 /// The Fight phase. Returns [`Value::Nothing`] when it is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,7 +46,8 @@ impl Fights {
             WakeUp::Begin => {
                 let board = cx.board();
                 // wh40k.fight.late-fights-first: who becomes eligible later waits for Remaining Combats.
-                let first = board.units().filter(|unit| is_eligible(board, *unit) && fights_first(board, *unit));
+                let first =
+                    board.units().filter(|unit| is_eligible(board, *unit) && fights_first(board, *unit));
                 self.first = Some(first.collect());
                 cx.emit(Event::FightStepBegan { first: true });
                 self.pick(cx)
@@ -127,6 +128,8 @@ pub(crate) fn pick_refusals(board: Board<'_>, among: &[UnitId], action: &Action)
             };
             vec![Refusal::new(rule, key).with("unit", board.name(*unit)).with("among", board.names(among))]
         }
-        _ => vec![Refusal::new("wh40k.fight.no-passing", "refusal-fight-pass").with("among", board.names(among))],
+        _ => vec![
+            Refusal::new("wh40k.fight.no-passing", "refusal-fight-pass").with("among", board.names(among)),
+        ],
     }
 }

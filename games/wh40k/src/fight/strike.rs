@@ -101,13 +101,15 @@ fn shot_refusals(board: Board<'_>, unit: UnitId, shot: &Shot) -> Vec<Refusal> {
     if usize::from(shot.profile) >= weapon.profiles.len() {
         refusals.push(said(Refusal::new("wh40k.fight.one-profile", "refusal-strike-profile")));
     }
-    if board.head(shot.target) != shot.target || !board.on_battlefield(shot.target) || !board.enemies(unit, shot.target)
+    if board.head(shot.target) != shot.target
+        || !board.on_battlefield(shot.target)
+        || !board.enemies(unit, shot.target)
     {
         refusals.push(said(Refusal::new("wh40k.fight.target-condition", "refusal-strike-no-enemy")));
     } else if !may_target(board, shot.model, shot.target) {
         let enemy = board.name(shot.target);
-        let (rule, key) = aircraft_rule(board, shot)
-            .unwrap_or(("wh40k.fight.target-condition", "refusal-strike-target"));
+        let (rule, key) =
+            aircraft_rule(board, shot).unwrap_or(("wh40k.fight.target-condition", "refusal-strike-target"));
         refusals.push(said(Refusal::new(rule, key)).with("enemy", enemy));
     }
     refusals
@@ -165,7 +167,8 @@ fn split_refusal(board: Board<'_>, model: ModelId, same: &[&&Shot]) -> Option<Re
         return None;
     }
     let rule = "wh40k.fight.split-attacks";
-    let named = |key: &'static str| Refusal::new(rule, key).with("unit", board.name(board.model_facts(model).unit));
+    let named =
+        |key: &'static str| Refusal::new(rule, key).with("unit", board.name(board.model_facts(model).unit));
     let attacks = weapon(board, model, same[0].weapon).profiles[usize::from(same[0].profile)].attacks;
     if attacks.is_random() {
         // Nobody knows how many there are before they are rolled.
@@ -174,7 +177,8 @@ fn split_refusal(board: Board<'_>, model: ModelId, same: &[&&Shot]) -> Option<Re
     let mut targets: Vec<UnitId> = same.iter().map(|shot| shot.target).collect();
     targets.sort_unstable();
     targets.dedup();
-    let declared: Option<u16> = same.iter().map(|shot| shot.attacks.filter(|count| *count > 0).map(u16::from)).sum();
+    let declared: Option<u16> =
+        same.iter().map(|shot| shot.attacks.filter(|count| *count > 0).map(u16::from)).sum();
     let fits = declared == Some(u16::from(attacks.plus)) && targets.len() == same.len();
     (!fits).then(|| named("refusal-strike-split").number("attacks", attacks.plus))
 }

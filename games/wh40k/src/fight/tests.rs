@@ -74,7 +74,8 @@ fn a_model_in_the_second_rank_fights_through_the_one_it_touches() {
 fn each_model_fights_with_one_weapon_and_extra_attacks_come_on_top() {
     let mut fixture = fixture();
     let mut sheet = trooper();
-    sheet.weapons = vec![crate::fixture::rifle(), blade(), blade(), with(blade(), WeaponAbility::ExtraAttacks)];
+    sheet.weapons =
+        vec![crate::fixture::rifle(), blade(), blade(), with(blade(), WeaponAbility::ExtraAttacks)];
     sheet.kinds[0].equipment = vec![0, 1, 2, 3];
     let unit = fixture.add(RED, sheet, &[(100, 100)]);
     let enemy = fixture.add(BLUE, trooper(), &[(115, 100)]);
@@ -83,7 +84,10 @@ fn each_model_fights_with_one_weapon_and_extra_attacks_come_on_top() {
     let judge = |shots: Vec<Shot>| rules(&strike_refusals(board, unit, &Action::Strike(shots)));
     assert_eq!(judge(vec![shot(model, 1, enemy, None)]), Vec::<&str>::new());
     assert_eq!(judge(vec![shot(model, 1, enemy, None), shot(model, 3, enemy, None)]), Vec::<&str>::new());
-    assert_eq!(judge(vec![shot(model, 1, enemy, None), shot(model, 2, enemy, None)]), ["wh40k.fight.one-weapon"]);
+    assert_eq!(
+        judge(vec![shot(model, 1, enemy, None), shot(model, 2, enemy, None)]),
+        ["wh40k.fight.one-weapon"]
+    );
     assert_eq!(judge(vec![shot(model, 3, enemy, None)]), ["wh40k.fight.every-model-fights"]);
     assert_eq!(judge(vec![]), ["wh40k.fight.every-model-fights"]);
     assert_eq!(judge(vec![shot(model, 0, enemy, None)]), ["wh40k.fight.one-weapon"]);
