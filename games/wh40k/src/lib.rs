@@ -10,6 +10,7 @@ pub mod army;
 pub mod attack;
 pub mod board;
 mod chance;
+pub mod charge;
 mod coherency;
 mod command;
 pub mod constants;
@@ -19,6 +20,7 @@ mod damage;
 pub mod data;
 mod engagement;
 pub mod event;
+pub mod fight;
 #[cfg(test)]
 mod fixture;
 mod frame;
