@@ -30,7 +30,7 @@ pub(crate) use moving::{retreat_refusals, walk_refusals};
 pub(crate) use reinforce::{
     arrivals, ingress_refusals, must_arrive, reinforce_refusals, time_refusal, zone as reserves_zone,
 };
-pub(crate) use select::{kinds, move_refusals};
+pub(crate) use select::{choices, kinds, move_refusals};
 pub use watch::Watch;
 pub use wreck::Wreck;
 pub(crate) use wreck::{emergency_spots, wreck_refusals};
