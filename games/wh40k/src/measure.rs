@@ -1,7 +1,8 @@
 //! Distances: between bases, or hulls of models without one, in a straight line, across, and up and down.
 //!
-//! A base is flat: it is measured at the height where its model stands. A model without a base is measured to its whole hull,
-//! from where it stands up to its height.
+//! Distances are those of the two closest points (`wh40k.measure.base-to-base`). A base is flat: it is measured at the height
+//! where its model stands. A model without a base is measured to its whole hull, from where it stands up to its height
+//! (`wh40k.measure.no-base-hull`). Limits belong to what they bound (`wh40k.measure.within`).
 
 use gonfalon_table::{Circle, Length, OrientedBox, Point, Polygon, Rectangle, Shape, TOLERANCE};
 
@@ -206,7 +207,8 @@ impl<'a> Board<'a> {
         here.at.distance_squared(there.at) > near * near
     }
 
-    /// Whether every part of a model would be within a distance of another one in a straight line, were they there.
+    /// Whether every part of a model would be within a distance of another one in a straight line, were they there
+    /// (`wh40k.measure.wholly-within`).
     pub fn wholly_within_at(
         self,
         model: ModelId,
