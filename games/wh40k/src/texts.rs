@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 11] = [
+const FILES: [[Source; 2]; 12] = [
     both!("army.ftl"),
     both!("attack.ftl"),
     both!("data.ftl"),
@@ -31,6 +31,7 @@ const FILES: [[Source; 2]; 11] = [
     both!("setup.ftl"),
     both!("shooting.ftl"),
     both!("stratagem.ftl"),
+    both!("walk.ftl"),
     both!("words.ftl"),
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
