@@ -212,7 +212,7 @@ impl<'a> Board<'a> {
     fn is_close_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot, limit: Length) -> bool {
         let reach = |model: ModelId| self.profile(model).base.inside();
         let near = reach(one) + reach(other) + i64::from(limit.0);
-        near >= 0 && here.at.distance_squared(there.at) <= near * near
+        limit >= Length::ZERO && here.at.distance_squared(there.at) <= near * near
     }
 
     /// Whether every part of a model would be within a distance of another one in a straight line, were they there
