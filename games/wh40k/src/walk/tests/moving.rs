@@ -176,5 +176,5 @@ fn a_formation_stops_short_of_what_cannot_be_stood_on() {
     assert!(rules(&fixture, normal(unit), &walks).is_empty());
     let went = |number: usize| walks[number].path[0].at.x - tenths(100, 100).x;
     let (short, far) = (went(0).min(went(1)), went(0).max(went(1)));
-    assert!(far == 6 * INCH && short < 6 * INCH && short >= 3 * INCH, "{short} {far}");
+    assert!(far == 6 * INCH && (3 * INCH..6 * INCH).contains(&short), "{short} {far}");
 }
