@@ -4,18 +4,23 @@
 //! to it; `apply` is the only code that changes it. [`board`] reads the table.
 
 pub mod action;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod attack;
 pub mod board;
+mod chance;
+pub mod charge;
 mod coherency;
 mod command;
 pub mod constants;
+pub mod cover;
 mod cx;
 mod damage;
 pub mod data;
 mod engagement;
 pub mod event;
+pub mod fight;
 #[cfg(test)]
 mod fixture;
 mod frame;
@@ -27,20 +32,23 @@ mod placing;
 mod proposals;
 mod reach;
 mod room;
+#[cfg(test)]
+mod sample_terrain;
 pub mod setting;
 mod setup;
 pub mod shooting;
-mod stand_in;
 pub mod standing;
 pub mod state;
 pub mod stratagem;
 mod strength;
 mod tell;
+pub mod terrain;
 pub mod texts;
 mod turn;
 pub mod values;
 mod victory;
 mod view;
+pub mod visibility;
 mod walk;
 
 use std::ops::Range;

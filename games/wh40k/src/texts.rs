@@ -21,11 +21,13 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 12] = [
+const FILES: [[Source; 2]; 14] = [
     both!("army.ftl"),
     both!("attack.ftl"),
+    both!("charge.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
+    both!("fight.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),

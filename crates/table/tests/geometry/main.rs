@@ -13,4 +13,5 @@ mod physics;
 mod polygons;
 mod serialised;
 mod sight;
+mod sightlines;
 mod sweeps;
