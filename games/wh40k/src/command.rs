@@ -174,3 +174,156 @@ pub(crate) fn test_refusals(board: Board<'_>, among: &[UnitId], action: &Action)
         _ => vec![Refusal::new("wh40k.battleshock.who-tests", "refusal-not-an-answer")],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Use;
+    use crate::data::{Name, Reach, Special};
+    use crate::fixture::{BLUE, Fixture, RED, trooper};
+    use crate::proposals::PASS;
+    use crate::state::{Marker, Phase, Place};
+    use crate::stratagem::Stratagem;
+
+    /// Five models of which only two are left.
+    fn shaken(fixture: &mut Fixture, owner: Seat, x: i32) -> UnitId {
+        let unit = fixture.add(owner, trooper(), &[(x, 100); 5]);
+        for number in 0..3 {
+            let model = fixture.model(unit, number);
+            fixture.state.table.models[model.index()].destroyed = true;
+        }
+        unit
+    }
+
+    fn phase(fixture: &mut Fixture, dice: &[(&'static str, &[u8])]) -> Vec<Event> {
+        fixture.state.table.phase = Phase::Command;
+        fixture.run(Frame::Command(Command::default()), dice)
+    }
+
+    fn special(effect: Effect) -> Ability {
+        Ability::Special(Special {
+            name: Name::default(),
+            reach: Reach::Bearer,
+            effect,
+            psychic: false,
+            wargear: None,
+        })
+    }
+
+    #[test]
+    fn both_players_gain_a_point_before_anything_else() {
+        let mut fixture = Fixture::new();
+        fixture.add(RED, trooper(), &[(100, 100)]);
+        let events = phase(&mut fixture, &[]);
+        let gained = |seat| Event::PointsGained { seat, points: 1, rule: RuleId("wh40k.command.gain-cp") };
+        assert_eq!(events[..2], [gained(RED), gained(BLUE)]);
+        assert_eq!(fixture.state.table.players[BLUE].command_points, 1);
+        assert_eq!(fixture.state.table.players[RED].extra_points, 0);
+    }
+
+    #[test]
+    fn abilities_give_one_more_point_in_a_round_at_most() {
+        let mut fixture = Fixture::new();
+        let mut sheet = trooper();
+        sheet.abilities = vec![special(Effect::CommandPoints(1))];
+        fixture.add(RED, sheet.clone(), &[(100, 100)]);
+        fixture.add(RED, sheet, &[(300, 100)]);
+        phase(&mut fixture, &[]);
+        assert_eq!(fixture.state.table.players[RED].command_points, 2);
+        crate::apply::apply(&fixture.game, &mut fixture.state, &Event::RoundBegan(2));
+        phase(&mut fixture, &[]);
+        assert_eq!(fixture.state.table.players[RED].command_points, 4);
+    }
+
+    #[test]
+    fn units_below_half_strength_test_in_the_order_their_player_likes() {
+        let mut fixture = Fixture::new();
+        let first = shaken(&mut fixture, RED, 100);
+        let second = shaken(&mut fixture, RED, 200);
+        let enemy = shaken(&mut fixture, BLUE, 300);
+        let inside = shaken(&mut fixture, RED, 400);
+        fixture.state.table.units[inside.index()].place = Place::Embarked(first);
+        phase(&mut fixture, &[]);
+        let among: Units = [first, second].into_iter().collect();
+        assert_eq!(fixture.open, Some((RED, Question::TestNext { among: among.clone() })));
+        let judged = |action: Action| {
+            let refusals = test_refusals(fixture.board(), &among, &action);
+            refusals.iter().map(|refusal| refusal.rule.0).collect::<Vec<_>>()
+        };
+        assert_eq!(judged(Action::Unit(enemy)), ["wh40k.battleshock.who-tests"]);
+        assert_eq!(judged(PASS), ["wh40k.battleshock.who-tests"]);
+        assert_eq!(judged(Action::Unit(second)), [""; 0]);
+        // Leadership 6: a 6 is enough, a 5 is not.
+        fixture.state.table.players[RED].command_points = 0;
+        let events = fixture.answer(Action::Unit(second), &[("battle-shock-test", &[3, 3, 4, 1])]);
+        assert!(!fixture.board().unit(second).battle_shocked);
+        assert!(fixture.board().unit(first).battle_shocked, "{events:?}");
+        assert_eq!(fixture.open, None);
+    }
+
+    #[test]
+    fn insane_bravery_passes_the_failed_test() {
+        let mut fixture = Fixture::new();
+        let unit = shaken(&mut fixture, RED, 100);
+        phase(&mut fixture, &[("battle-shock-test", &[1, 1])]);
+        let Some((RED, Question::React { moment, offers })) = fixture.open.clone() else { panic!("offered") };
+        assert_eq!((moment, &offers[..]), (Moment::TestFailed(unit), &[Stratagem::InsaneBravery][..]));
+        let usage = Use {
+            stratagem: Stratagem::InsaneBravery,
+            unit: None,
+            model: None,
+            enemy: None,
+            weapon: None,
+            die: None,
+        };
+        fixture.answer(Action::Use(usage), &[]);
+        assert!(!fixture.board().unit(unit).battle_shocked);
+        assert_eq!(fixture.state.table.players[RED].command_points, 0);
+        // Without it the unit is Battle-shocked until its player's next Command phase.
+        let mut fixture = Fixture::new();
+        let unit = shaken(&mut fixture, RED, 100);
+        phase(&mut fixture, &[("battle-shock-test", &[1, 1])]);
+        fixture.answer(PASS, &[]);
+        assert!(fixture.board().unit(unit).battle_shocked);
+        fixture.state.table.active = BLUE;
+        phase(&mut fixture, &[]);
+        assert!(fixture.board().unit(unit).battle_shocked, "the other player's phase changes nothing");
+        fixture.state.table.active = RED;
+        phase(&mut fixture, &[("battle-shock-test", &[6, 6])]);
+        assert!(!fixture.board().unit(unit).battle_shocked);
+    }
+
+    #[test]
+    fn mending_gives_wounds_back_at_the_end() {
+        let mut fixture = Fixture::new();
+        let mut sheet = trooper();
+        sheet.abilities = vec![special(Effect::Mend(Amount::d3(1, 0)))];
+        sheet.kinds[0].profile.wounds = 6;
+        let unit = fixture.add(RED, sheet, &[(100, 100)]);
+        fixture.state.table.models[0].lost = 3;
+        phase(&mut fixture, &[("mend-roll", &[4])]);
+        assert_eq!(fixture.board().wounds_left(fixture.model(unit, 0)), 5);
+        phase(&mut fixture, &[("mend-roll", &[6])]);
+        assert_eq!(fixture.board().wounds_left(fixture.model(unit, 0)), 6, "no more than it lost");
+    }
+
+    #[test]
+    fn markers_score_from_the_second_round_three_at_most() {
+        let score_of = |round: u8, markers: usize| {
+            let mut fixture = Fixture::new();
+            fixture.state.table.round = round;
+            let marker = Marker { at: gonfalon_table::Point::ORIGIN, controlled: Some(RED) };
+            fixture.state.table.markers = (0..markers).map(|_| marker).collect();
+            fixture.state.table.markers.push(Marker { controlled: Some(BLUE), ..marker });
+            let mut dice = gonfalon_kernel::SeededDice::new(1);
+            let mut events: Vec<Event> = Vec::new();
+            let state = &mut fixture.state;
+            score(&mut Cx { game: &fixture.game, state, dice: &mut dice, sink: &mut events });
+            fixture.state.table.players[RED].victory_points
+        };
+        assert_eq!(
+            [score_of(1, 2), score_of(2, 0), score_of(2, 2), score_of(5, 3), score_of(3, 4)],
+            [0, 0, 2, 3, 3]
+        );
+    }
+}

@@ -30,7 +30,7 @@ pub enum Frame {
     /// The Movement phase.
     Movement(Movement),
     /// The move of one unit.
-    Moving(Moving),
+    Moving(Box<Moving>),
     /// A chance for Fire Overwatch.
     Watch(Watch),
     /// Passengers leave a destroyed TRANSPORT.

@@ -8,6 +8,7 @@ mod apply;
 pub mod army;
 pub mod attack;
 pub mod board;
+mod chance;
 mod coherency;
 mod command;
 pub mod constants;

@@ -136,3 +136,109 @@ fn name_shots(named: &mut Named, shots: &[crate::action::Shot], models: usize) {
         named.units.extend(shots.iter().map(|shot| shot.target));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use smallvec::smallvec;
+
+    use super::*;
+    use crate::action::{Formations, Question, Shot, Walk};
+    use crate::fixture::{BLUE, Fixture, RED, trooper};
+    use crate::game::answer_refusals;
+    use crate::state::MoveKind;
+    use crate::stratagem::Stratagem;
+
+    fn fixture() -> Fixture {
+        let mut fixture = Fixture::new();
+        fixture.add(RED, trooper(), &[(100, 100), (115, 100)]);
+        fixture.add(BLUE, trooper(), &[(300, 300)]);
+        fixture
+    }
+
+    fn rules(fixture: &Fixture, action: &Action) -> Vec<&'static str> {
+        refusals(fixture.board(), action).iter().map(|refusal| refusal.rule.0).collect()
+    }
+
+    fn spot(x: i32, height: i32) -> Spot {
+        Spot { at: Point::new(x, 0), elevation: Length(height), heading: gonfalon_table::Heading::NORTH }
+    }
+
+    #[test]
+    fn nothing_wild_gets_as_far_as_being_measured() {
+        let fixture = fixture();
+        let far = Action::Marker(Point::new(i32::MAX, i32::MIN));
+        assert_eq!(rules(&fixture, &far), ["wh40k.field.rectangular"]);
+        let walk = |model: u8, spot: Spot| Action::Walk {
+            walks: smallvec![Walk { model: ModelId(model), path: smallvec![spot] }],
+            embark: None,
+        };
+        assert_eq!(rules(&fixture, &walk(0, spot(0, 0))), [""; 0]);
+        assert_eq!(rules(&fixture, &walk(0, spot(0, i32::MAX))), ["wh40k.field.rectangular"]);
+        assert_eq!(rules(&fixture, &walk(0, spot(0, -1))), ["wh40k.field.rectangular"]);
+        assert_eq!(rules(&fixture, &walk(9, spot(0, 0))), ["wh40k.unit.unit"]);
+        assert_eq!(rules(&fixture, &Action::Unit(UnitId(200))), ["wh40k.unit.army"]);
+        let shot = Shot { model: ModelId(0), weapon: 0, profile: 0, target: UnitId(1), attacks: None };
+        let endless = Action::Strike(vec![shot; 10_000]);
+        assert_eq!(rules(&fixture, &endless), ["wh40k.unit.army"]);
+        let hovering = vec![UnitId(0); 1_000];
+        let lists = Action::Formations(Formations { hovering, ..Formations::default() });
+        assert_eq!(rules(&fixture, &lists), ["wh40k.unit.army"]);
+    }
+
+    #[test]
+    fn every_kind_of_answer_to_every_kind_of_question_is_judged() {
+        let fixture = fixture();
+        let (unit, enemy) = (UnitId(0), UnitId(1));
+        let shot = Shot { model: ModelId(0), weapon: 9, profile: 9, target: enemy, attacks: Some(0) };
+        let spots = smallvec![(ModelId(2), spot(0, 0)), (ModelId(2), spot(0, 0))];
+        let usage = Use {
+            stratagem: Stratagem::TankShock,
+            unit: Some(enemy),
+            model: Some(ModelId(2)),
+            enemy: Some(unit),
+            weapon: Some(255),
+            die: Some(255),
+        };
+        let walks = smallvec![Walk { model: ModelId(2), path: smallvec![] }];
+        let answers = [
+            Action::Marker(Point::ORIGIN),
+            Action::Formations(Formations::default()),
+            Action::SetUp { unit, spots },
+            Action::Select { unit: enemy, kind: MoveKind::Charge },
+            Action::Walk { walks, embark: Some(unit) },
+            Action::Shoot { unit, shots: vec![shot] },
+            Action::Charge { unit, targets: smallvec![unit] },
+            Action::Strike(vec![shot]),
+            Action::Unit(enemy),
+            Action::Models(smallvec![ModelId(2), ModelId(2)]),
+            Action::Use(usage),
+        ];
+        let questions = [
+            Question::PlaceMarker,
+            Question::Formations,
+            Question::Deploy,
+            Question::Scout,
+            Question::TestNext { among: smallvec![unit] },
+            Question::Move,
+            Question::Walk { unit, kind: MoveKind::Normal, distance: Length::ZERO, targets: smallvec![] },
+            Question::Retreat { unit, distance: Length::ZERO, tested: smallvec![] },
+            Question::Reinforce,
+            Question::Ingress { unit },
+            Question::Disembark { unit, from: enemy, emergency: true },
+            Question::Escape { unit, count: 1 },
+            Question::Straggler { unit },
+            Question::Shoot,
+            Question::Overwatch { unit, enemy },
+        ];
+        for question in &questions {
+            let fitting = |action: &Action| match question {
+                Question::Formations => matches!(action, Action::Formations(_)),
+                _ => false,
+            };
+            for action in answers.iter().filter(|action| !fitting(action)) {
+                let found = answer_refusals(fixture.board(), RED, question, action);
+                assert!(!found.is_empty(), "{action:?} to {question:?}");
+            }
+        }
+    }
+}

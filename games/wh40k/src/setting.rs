@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::Wh40k;
 use crate::army::{self, ArmyFile, BattleSize, Broken};
+use crate::chance;
 use crate::constants::{BATTLEFIELD_WIDTH, ZONE_DEPTH};
 use crate::cx::Cx;
 use crate::data::{Feature, Library};
@@ -43,6 +44,8 @@ pub enum TerrainChoice {
     None,
     /// A prepared layout, by its name in the data.
     Layout(String),
+    /// Drawn by chance; the dice stand in the log.
+    Chance,
 }
 
 /// The measures of a battlefield.
@@ -105,7 +108,8 @@ impl Agreement {
         sink: &mut dyn Sink<Event>,
     ) -> Result<(Wh40k, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
-        let mut state = game.blank_state(self.features(library));
+        let features = self.features(&game, dice);
+        let mut state = game.blank_state(features);
         let mut cx = Cx { game: &game, state: &mut state, dice, sink };
         begin(&mut cx, Frame::Setup(Setup::default()));
         Ok((game, state))
@@ -150,10 +154,12 @@ impl Agreement {
         self.battlefield.unwrap_or(Battlefield { length: self.size.length(), width: BATTLEFIELD_WIDTH })
     }
 
-    fn features(&self, library: &Library) -> Vec<Feature> {
+    fn features(&self, game: &Wh40k, dice: &mut dyn Dice) -> Vec<Feature> {
         match &self.terrain {
             TerrainChoice::None => Vec::new(),
-            TerrainChoice::Layout(id) => library
+            TerrainChoice::Chance => chance::features(&game.library, &game.battlefield, dice),
+            TerrainChoice::Layout(id) => game
+                .library
                 .layouts
                 .iter()
                 .find(|layout| layout.id == *id)

@@ -187,3 +187,102 @@ pub(crate) fn chosen_refusals(
     }
     refusals
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::SeededDice;
+    use smallvec::smallvec;
+
+    use super::*;
+    use crate::fixture::{BLUE, Fixture, RED, tenths, trooper};
+    use crate::proposals::PASS;
+    use crate::state::Marker;
+
+    /// Plays a battle in which nobody does anything.
+    fn idle(fixture: &mut Fixture) -> Vec<Event> {
+        let mut dice = SeededDice::new(1);
+        let mut events = fixture.run_with(Frame::Battle(Battle::Begin), &mut dice);
+        let mut answers = 0;
+        while fixture.state.table.outcome.is_none() && fixture.open.is_some() {
+            events.extend(fixture.answer_with(PASS, &mut dice));
+            answers += 1;
+            assert!(answers < 500, "a battle without end");
+        }
+        events
+    }
+
+    fn two_armies() -> Fixture {
+        let mut fixture = Fixture::new();
+        fixture.add(RED, trooper(), &[(100, 100)]);
+        fixture.add(BLUE, trooper(), &[(500, 400)]);
+        fixture.state.table.first = Some(BLUE);
+        fixture.state.table.phase = Phase::Setup;
+        fixture.state.table.round = 0;
+        fixture
+    }
+
+    #[test]
+    fn five_rounds_of_a_turn_each_with_the_same_player_first() {
+        let mut fixture = two_armies();
+        let events = idle(&mut fixture);
+        let rounds: Vec<u8> = events
+            .iter()
+            .filter_map(|event| if let Event::RoundBegan(round) = event { Some(*round) } else { None })
+            .collect();
+        assert_eq!(rounds, [1, 2, 3, 4, 5]);
+        let turns: Vec<Seat> = events
+            .iter()
+            .filter_map(|event| if let Event::TurnBegan(seat) = event { Some(*seat) } else { None })
+            .collect();
+        assert_eq!(turns, [BLUE, RED].repeat(5));
+        let phases: Vec<Phase> = events
+            .iter()
+            .filter_map(|event| if let Event::PhaseBegan(phase) = event { Some(*phase) } else { None })
+            .collect();
+        let order = [Phase::Command, Phase::Movement, Phase::Shooting, Phase::Charge, Phase::Fight];
+        assert_eq!(phases, order.repeat(10));
+        assert!(fixture.state.table.outcome.is_some());
+    }
+
+    #[test]
+    fn control_is_settled_at_the_end_of_phases_and_scored_after_it() {
+        let mut fixture = two_armies();
+        fixture.state.table.markers = smallvec![Marker { at: tenths(500, 400), controlled: None }];
+        let events = idle(&mut fixture);
+        let first = events.iter().position(|event| matches!(event, Event::MarkerControlled { .. }));
+        let ended = events.iter().position(|event| matches!(event, Event::PhaseEnded(_)));
+        assert!(first < ended, "at the end of the very first phase");
+        // Blue's rounds two to five.
+        assert_eq!(fixture.state.table.players[BLUE].victory_points, 4);
+        assert_eq!(
+            fixture.state.table.outcome.as_ref().map(|outcome| outcome.winners.clone()),
+            Some(vec![BLUE])
+        );
+    }
+
+    #[test]
+    fn units_out_of_coherency_lose_models_at_the_end_of_the_turn() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.add(BLUE, trooper(), &[(100, 100), (115, 100), (300, 100)]);
+        let own = fixture.add(RED, trooper(), &[(100, 300), (300, 300)]);
+        fixture.run(Frame::Coherency(Coherency { seat: RED, last: false }), &[]);
+        assert_eq!(fixture.open, Some((RED, Question::Straggler { unit: own })));
+        let stray = fixture.model(own, 1);
+        let rule = ["wh40k.coherency.end-of-turn-removal"];
+        let judged = |models: &[ModelId]| {
+            let action = Action::Models(models.iter().copied().collect());
+            let refusals = straggler_refusals(fixture.board(), own, &action);
+            refusals.iter().map(|refusal| refusal.rule.0).collect::<Vec<_>>()
+        };
+        assert_eq!(judged(&[stray]), [""; 0]);
+        assert_eq!(judged(&[]), rule);
+        assert_eq!(judged(&[fixture.model(unit, 0)]), rule);
+        let events = fixture.answer(Action::Models(smallvec![stray]), &[]);
+        let gone = RuleId("wh40k.coherency.removal-no-triggers");
+        assert_eq!(events, [Event::Destroyed { model: stray, rule: gone }]);
+        assert_eq!(fixture.open, Some((BLUE, Question::Straggler { unit })), "then the other player");
+        let model = fixture.model(unit, 2);
+        fixture.answer(Action::Models(smallvec![model]), &[]);
+        assert_eq!(fixture.open, None);
+    }
+}

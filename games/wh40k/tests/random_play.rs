@@ -13,17 +13,23 @@ fn agreement(seed: u64) -> Agreement {
     let armies = ready_armies();
     let count = armies.len() as u64;
     let army = |number: u64| armies[(number % count) as usize].file.clone();
+    let layouts = &Library::core().layouts;
+    let terrain = match seed % 4 {
+        0 => TerrainChoice::None,
+        1 => TerrainChoice::Chance,
+        _ => TerrainChoice::Layout(layouts[seed as usize % layouts.len()].id.clone()),
+    };
     Agreement {
         size: BattleSize::Incursion,
         armies: vec![army(seed), army(seed / count)],
-        terrain: TerrainChoice::None,
+        terrain,
         battlefield: None,
     }
 }
 
 #[test]
 fn games_by_chance_end_by_the_rules() {
-    for seed in 0..9 {
+    for seed in 0..12 {
         let mut dice = SeededDice::new(seed);
         let mut chance = SeededDice::new(seed + 1_000);
         let mut events: Vec<Event> = Vec::new();

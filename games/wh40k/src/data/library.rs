@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use gonfalon_data::{DataError, Name, read_file};
 use serde::Serialize;
 
-use super::{Datasheet, Detachment, Enhancement, Faction, Feature, KeywordId, read};
+use super::{ChanceTerrain, Datasheet, Detachment, Enhancement, Faction, KeywordId, Layout, Piece, read};
 
 /// Every datasheet of a match or of the program; indexed by the ids, which panic where they are another library's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,6 +23,10 @@ pub struct Library {
     pub datasheets: Vec<Datasheet>,
     /// Terrain layouts to choose from.
     pub layouts: Vec<Layout>,
+    /// The pieces that terrain is made of.
+    pub pieces: Vec<Piece>,
+    /// How terrain is laid out by chance.
+    pub chance: ChanceTerrain,
     /// Identifies the files this library was read from.
     pub hash: [u8; 32],
 }
@@ -36,17 +40,6 @@ pub struct KeywordName {
     pub name: Name,
 }
 
-/// A prepared battlefield.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Layout {
-    /// Its word in agreements.
-    pub id: String,
-    /// What players call it.
-    pub name: Name,
-    /// Its features.
-    pub features: Vec<Feature>,
-}
-
 /// The texts of the data files, from wherever they come.
 #[derive(Clone, Debug)]
 pub struct Sources<'a> {
@@ -54,6 +47,8 @@ pub struct Sources<'a> {
     pub set: &'a [u8],
     /// The id and the text of each faction.
     pub factions: Vec<(&'a str, &'a [u8])>,
+    /// The text of `layouts.toml`.
+    pub layouts: &'a [u8],
 }
 
 impl Sources<'static> {
@@ -66,6 +61,7 @@ impl Sources<'static> {
                 ("verdigris-host", include_bytes!("../../../../data/wh40k/verdigris-host.toml")),
                 ("hollow-tide", include_bytes!("../../../../data/wh40k/hollow-tide.toml")),
             ],
+            layouts: include_bytes!("../../../../data/wh40k/layouts.toml"),
         }
     }
 }
@@ -88,23 +84,26 @@ impl Library {
             enhancements: vec![],
             datasheets: vec![],
             layouts: vec![],
+            pieces: vec![],
+            chance: ChanceTerrain::default(),
             hash: [0; 32],
         }
     }
 
-    /// Reads a player's own data from a folder: `set.toml` and a file for each faction that it names.
+    /// Reads a player's own data from a folder: `set.toml`, `layouts.toml` and a file for each faction that `set.toml` names.
     pub fn from_folder(folder: &Path) -> Result<Self, Vec<DataError>> {
         let mut errors = Vec::new();
         let mut file = |name: &str| read_file(folder, name, &mut errors);
         let set = file("set.toml");
         // What is wrong with set.toml is told below, by the reader of all files.
         let ids = read::faction_ids(&set);
+        let layouts = file("layouts.toml");
         let texts: Vec<Vec<u8>> = ids.iter().map(|id| file(&read::faction_file(id))).collect();
         if !errors.is_empty() {
             return Err(errors);
         }
         let factions = ids.iter().zip(&texts).map(|(id, text)| (id.as_str(), text.as_slice())).collect();
-        Self::read(&Sources { set: &set, factions })
+        Self::read(&Sources { set: &set, factions, layouts: &layouts })
     }
 
     /// Reads and checks the texts; the errors of all files are listed together.

@@ -28,7 +28,7 @@ pub(crate) use escape::escape_refusals;
 pub use moving::{Moving, Stage};
 pub(crate) use moving::{retreat_refusals, walk_refusals};
 pub(crate) use reinforce::{
-    arrivals, ingress_refusals, must_arrive, reinforce_refusals, zone as reserves_zone,
+    arrivals, ingress_refusals, must_arrive, reinforce_refusals, time_refusal, zone as reserves_zone,
 };
 pub(crate) use select::{kinds, move_refusals};
 pub use watch::Watch;
@@ -93,7 +93,7 @@ impl Movement {
                 self.ask(cx, seat)
             }
             Action::Select { unit, kind } => {
-                Step::Call(Frame::Movement(self), Frame::Moving(Moving::new(unit, kind)))
+                Step::Call(Frame::Movement(self), Frame::Moving(Box::new(Moving::new(unit, kind))))
             }
             Action::SetUp { unit, spots } => disembark::carry_out(cx, Frame::Movement(self), unit, spots),
             _ => {

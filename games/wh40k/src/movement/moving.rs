@@ -131,7 +131,7 @@ impl Moving {
 
     fn call(mut self, stage: Stage, frame: Frame) -> Step {
         self.stage = stage;
-        Step::Call(Frame::Moving(self), frame)
+        Step::Call(Frame::Moving(Box::new(self)), frame)
     }
 
     fn tell_distance(&self, cx: &mut Cx<'_>, purpose: &'static str) {
@@ -186,7 +186,7 @@ impl Moving {
             _ => "wh40k.move.normal-distance",
         };
         let seat = cx.board().owner(self.unit);
-        Step::ask(Frame::Moving(self), seat, question, rule)
+        Step::ask(Frame::Moving(Box::new(self)), seat, question, rule)
     }
 
     /// Desperate Escape tests, before any model moves.
@@ -212,7 +212,7 @@ impl Moving {
         self.stage = Stage::Lost;
         let (seat, unit) = (cx.board().owner(self.unit), self.unit);
         let question = Question::Escape { unit, count: count as u8 };
-        Step::ask(Frame::Moving(self), seat, question, "wh40k.fallback.desperate-escape-result")
+        Step::ask(Frame::Moving(Box::new(self)), seat, question, "wh40k.fallback.desperate-escape-result")
     }
 
     /// Removes the models that did not escape, one after another; their end may hurt others.
@@ -233,7 +233,7 @@ impl Moving {
         self.stage = Stage::Retreat;
         let (seat, unit) = (cx.board().owner(self.unit), self.unit);
         let question = Question::Retreat { unit, distance: self.distance, tested: self.tested.clone() };
-        Step::ask(Frame::Moving(self), seat, question, "wh40k.fallback.desperate-escape-trigger")
+        Step::ask(Frame::Moving(Box::new(self)), seat, question, "wh40k.fallback.desperate-escape-trigger")
     }
 
     fn carry_out(self, cx: &mut Cx<'_>) -> Step {

@@ -15,20 +15,29 @@ pub(crate) fn arrivals(board: Board<'_>, seat: Seat) -> impl Iterator<Item = Uni
     board.heads().filter(move |unit| {
         board.owner(*unit) == seat
             && match board.unit(*unit).place {
-                Place::Reserves(_) => round_refusal(board, *unit).is_none(),
+                Place::Reserves(_) => time_refusal(board, seat, *unit).is_none(),
                 Place::Embarked(_) => disembark::may_disembark(board, *unit),
                 _ => false,
             }
     })
 }
 
-/// Why a unit cannot arrive in this battle round.
-fn round_refusal(board: Board<'_>, unit: UnitId) -> Option<Refusal> {
-    let early = board.table.round < STRATEGIC_ROUND;
-    let strategic = board.unit(unit).place == Place::Reserves(Reserves::Strategic);
-    (early && strategic).then(|| {
-        Refusal::new("wh40k.strategic.not-round-one", "refusal-reserves-round").with("unit", board.name(unit))
-    })
+/// Why a unit cannot arrive in this battle round or turn.
+pub(crate) fn time_refusal(board: Board<'_>, seat: Seat, unit: UnitId) -> Option<Refusal> {
+    let no =
+        |rule: &'static str, key: &'static str| Some(Refusal::new(rule, key).with("unit", board.name(unit)));
+    match board.unit(unit).place {
+        Place::Reserves(Reserves::Strategic) if board.table.round < STRATEGIC_ROUND => {
+            no("wh40k.strategic.not-round-one", "refusal-reserves-round")
+        }
+        // Whoever flew off this turn has moved in it.
+        Place::Reserves(Reserves::Returning)
+            if board.unit(unit).moved.is_some() || board.table.active != seat =>
+        {
+            no("wh40k.aircraft.returns-next-turn", "refusal-returns-next-turn")
+        }
+        _ => None,
+    }
 }
 
 /// Where a unit in Reserves can be set up.
@@ -50,7 +59,7 @@ fn arrival_refusals(board: Board<'_>, seat: Seat, unit: UnitId, spots: &Spots) -
         return no("refusal-not-your-unit");
     }
     let Some(zone) = zone(board, unit) else { return no("refusal-not-in-reserves") };
-    let mut refusals: Vec<Refusal> = round_refusal(board, unit).into_iter().collect();
+    let mut refusals: Vec<Refusal> = time_refusal(board, seat, unit).into_iter().collect();
     refusals.extend(placing::refusals(board, unit, spots, &zone));
     refusals
 }
@@ -77,6 +86,7 @@ pub(crate) fn must_arrive(board: Board<'_>, seat: Seat) -> impl Iterator<Item = 
     board.heads().filter(move |unit| {
         board.owner(*unit) == seat
             && board.unit(*unit).place == Place::Reserves(Reserves::Returning)
+            && time_refusal(board, seat, *unit).is_none()
             && room::find(board, *unit, &Zone::Strategic).is_some()
     })
 }

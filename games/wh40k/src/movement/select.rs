@@ -100,7 +100,7 @@ fn kind_refusals(board: Board<'_>, unit: UnitId, kind: MoveKind) -> Vec<Refusal>
         _ => {}
     }
     if board.models(unit).all(|model| board.movement(model) == Movement::None) {
-        no("wh40k.datasheet.move-dash", "refusal-cannot-move");
+        no("wh40k.datasheet.move", "refusal-cannot-move");
     }
     refusals
 }

@@ -26,7 +26,7 @@ impl Scouting {
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
             WakeUp::Answer(_, Action::Select { unit, kind }) => {
-                return Step::Call(Frame::Scouting(self), Frame::Moving(Moving::new(unit, kind)));
+                return Step::Call(Frame::Scouting(self), Frame::Moving(Box::new(Moving::new(unit, kind))));
             }
             WakeUp::Answer(..) => return self.next(cx),
             _ => {}

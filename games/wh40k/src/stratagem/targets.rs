@@ -1,6 +1,6 @@
 //! The targets of Stratagems: which units, models and weapons can be chosen.
 
-use gonfalon_kernel::{Arg, Refusal, Seat};
+use gonfalon_kernel::{Arg, Refusal, RuleId, Seat};
 
 use super::Stratagem;
 use super::refusals::{rolls, word};
@@ -9,8 +9,9 @@ use crate::attack::is_attached;
 use crate::board::Board;
 use crate::constants::{GRENADE_REACH, HEROIC_REACH, OVERWATCH_REACH};
 use crate::data::Core;
+use crate::movement;
 use crate::shooting::{can_fire, eligible};
-use crate::state::{Arrival, ModelId, Place, Reserves, UnitId};
+use crate::state::{Arrival, ModelId, Place, UnitId};
 
 /// The unit that a moment itself makes the target of a Stratagem.
 pub(super) fn implied(moment: &Moment, stratagem: Stratagem) -> Option<UnitId> {
@@ -129,14 +130,11 @@ fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: 
 
 /// Every reason against bringing a unit in with Rapid Ingress.
 fn ingress_refusals(board: Board<'_>, unit: UnitId) -> Option<Refusal> {
-    match board.unit(unit).place {
-        Place::Reserves(Reserves::Strategic) if board.table.round < 2 => Some(
-            Refusal::new("wh40k.stratagem.rapid-ingress-round", "refusal-reserves-round")
-                .with("unit", board.name(unit)),
-        ),
-        Place::Reserves(_) => None,
-        _ => Some(not_a_target(board, Stratagem::RapidIngress, unit)),
+    if !matches!(board.unit(unit).place, Place::Reserves(_)) {
+        return Some(not_a_target(board, Stratagem::RapidIngress, unit));
     }
+    movement::time_refusal(board, board.owner(unit), unit)
+        .map(|refusal| Refusal { rule: RuleId("wh40k.stratagem.rapid-ingress-round"), ..refusal })
 }
 
 fn heroic_refusals(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Vec<Refusal> {

@@ -3,6 +3,7 @@
 mod ability;
 mod datasheet;
 mod faction;
+mod layouts;
 mod weapon;
 
 use gonfalon_data::{Ids, Table, document, hash, normalised};
@@ -58,6 +59,9 @@ pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> 
         });
         files.push((name, bytes));
     }
+    let bytes = normalised(sources.layouts);
+    document(&DIALECT, "layouts.toml", &bytes, &mut errors, |root| layouts::terrain(root, &mut library));
+    files.push(("layouts.toml".to_owned(), bytes));
     if !errors.is_empty() {
         return Err(errors);
     }
