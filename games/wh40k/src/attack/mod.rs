@@ -81,7 +81,9 @@ pub enum Stage {
     HitStands,
     /// Wound rolls are to be made.
     Wound,
-    /// They have been made.
+    /// They have been made; Twin-linked ones may be rolled again.
+    Twin,
+    /// They stand.
     WoundStands,
     /// The mortal wounds of critical wounds are to be counted.
     Devastate,
@@ -188,6 +190,7 @@ impl Attacks {
             Stage::Hit => self.roll_hits(cx),
             Stage::HitStands => self.hits_stand(cx),
             Stage::Wound => self.roll_wounds(cx),
+            Stage::Twin => self.ask_twin(cx),
             Stage::WoundStands => self.wounds_stand(cx),
             Stage::Devastate => self.devastate(cx),
             Stage::DevastateStands => self.devastation_stands(cx),
@@ -204,11 +207,13 @@ impl Attacks {
     }
 
     fn answered(&mut self, cx: &mut Cx<'_>, answer: Action) -> Halt {
+        let again = matches!(answer, Action::Again);
         let models = match answer {
             Action::Models(models) => models,
             _ => Models::new(),
         };
         match self.stage {
+            Stage::Twin => self.reroll_wounds(cx, again),
             Stage::Precision => {
                 self.precise = models;
                 self.stage = Stage::Save;

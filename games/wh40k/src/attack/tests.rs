@@ -383,6 +383,27 @@ fn twin_linked_rolls_failed_wounds_again_once() {
 }
 
 #[test]
+fn twin_linked_successes_may_be_rolled_again_for_critical_wounds() {
+    // wh40k.weapon.twin-linked
+    let weapon = with(with(rifle(), WeaponAbility::TwinLinked), WeaponAbility::DevastatingWounds);
+    let (fixture, unit, enemy) = duel(armed(weapon), 1, tank(), 1);
+    let ask = |dice: &[u8]| {
+        let mut fixture = fixture.clone();
+        facts(&mut fixture, enemy, 0).profile.toughness = 4;
+        let frame = attack(&fixture, unit, enemy);
+        fixture.run(frame, &[(HIT, &[3, 3]), (WOUND, dice)]);
+        fixture
+    };
+    let mut bold = ask(&[4, 6]);
+    assert!(matches!(bold.open, Some((RED, Question::Again { needed: 4, critical: 6, .. }))));
+    bold.answer(Action::Again, &[(WOUND, &[6])]);
+    assert_eq!(left(&bold, enemy), [9]);
+    let mut careful = ask(&[4, 1]);
+    careful.answer(Action::Pass { silence: Default::default() }, &[(WOUND, &[1]), (SAVE, &[1])]);
+    assert_eq!(left(&careful, enemy), [10]);
+}
+
+#[test]
 fn critical_hits_sustain_and_wound() {
     // wh40k.weapon.lethal-hits, wh40k.weapon.sustained-hits, wh40k.attack.critical-hit
     let weapon =

@@ -62,6 +62,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         | Question::Shoot
         | Question::Overwatch { .. }
         | Question::Precision { .. }
+        | Question::Again { .. }
         | Question::Charge
         | Question::Strike { .. }
         | Question::React { .. } => PASS,
@@ -163,6 +164,7 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
         }
         Question::Allocate { among, .. } => shots::orders(among),
         Question::Precision { among, .. } => shots::precise(among),
+        Question::Again { .. } => vec![PASS, Action::Again],
         Question::Hazardous { among, .. } => shots::single(among),
         _ => vec![fallback(board, ask)],
     }
