@@ -100,6 +100,11 @@ pub enum Question {
         /// Which unit.
         unit: UnitId,
     },
+    /// Choose the enemy and the weapon of a Tank Shock that was paid for.
+    TankShock {
+        /// Which unit.
+        unit: UnitId,
+    },
     /// Use a Stratagem now, or pass.
     React {
         /// Why.

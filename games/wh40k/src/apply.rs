@@ -52,6 +52,12 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
             table.units[unit.index()].shot = true;
         }
         Event::ChargeDeclared { unit, .. } => table.units[unit.index()].declared = true,
+        Event::NearEnemies(units) => {
+            for unit in units {
+                table.units[unit.index()].near_enemy = true;
+            }
+        }
+        Event::ChargeBonus(unit) => table.units[unit.index()].charge_bonus = true,
         Event::FightPicked(unit) => table.units[unit.index()].fought = true,
         Event::WoundsLost { model, count } => {
             let model = &mut table.models[model.index()];
@@ -80,7 +86,9 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
         Event::PhaseEnded(_) => end_phase(table),
         Event::TurnEnded(_) => end_turn(table),
         Event::Ended { outcome, .. } => table.outcome = Some(outcome.clone()),
-        Event::RolledOff { .. }
+        Event::TankShocked { .. }
+        | Event::FightStepBegan { .. }
+        | Event::RolledOff { .. }
         | Event::FormationsNoted(_)
         | Event::BattleShockTested { .. }
         | Event::DistanceRolled { .. }

@@ -110,3 +110,9 @@ pub const GOOD_ARMOUR: u8 = 3;
 /// How thick floors of Ruins are where they hide what is behind them; a house value
 /// (`wh40k.visibility.true-line-of-sight`).
 pub const FLOOR_THICKNESS: Length = Length::thousandths(100);
+/// A die of a Tank Shock wounds on this or more: `wh40k.stratagem.tank-shock-effect`.
+pub const SHOCK_ON: u8 = 5;
+/// More dice for a weapon stronger than the enemy is tough: `wh40k.stratagem.tank-shock-extra-dice`.
+pub const SHOCK_MORE: u16 = 2;
+/// The most mortal wounds of a Tank Shock: `wh40k.stratagem.tank-shock-maximum`.
+pub const SHOCK_MOST: u16 = 6;

@@ -215,6 +215,24 @@ pub enum Event {
     PhaseEnded(Phase),
     /// A turn ended.
     TurnEnded(Seat),
+    /// The Charge phase began with these units near enough to an enemy.
+    NearEnemies(Units),
+    /// A unit fights first until the end of the turn because it charged.
+    ChargeBonus(UnitId),
+    /// Tank Shock.
+    TankShocked {
+        /// Who charged.
+        unit: UnitId,
+        /// Whom it shocks.
+        enemy: UnitId,
+        /// The dice.
+        dice: Faces,
+    },
+    /// A step of the Fight phase began.
+    FightStepBegan {
+        /// Fights First instead of Remaining Combats.
+        first: bool,
+    },
     /// The match is over.
     Ended {
         /// How.

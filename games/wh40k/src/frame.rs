@@ -4,9 +4,11 @@ use serde::Serialize;
 
 use crate::action::Use;
 use crate::attack::Attacks;
+use crate::charge::{Charges, Charging};
 use crate::command::Command;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::{Mortals, Removal};
+use crate::fight::{Fighting, Fights};
 use crate::movement::{Movement, Moving, Watch, Wreck};
 use crate::setup::{Scouting, Setup};
 use crate::shooting::{Overwatch, Shooting};
@@ -47,6 +49,14 @@ pub enum Frame {
     Shooting(Shooting),
     /// Fire Overwatch.
     Overwatch(Overwatch),
+    /// The Charge phase.
+    Charges(Charges),
+    /// One charge.
+    Charging(Charging),
+    /// The Fight phase.
+    Fights(Fights),
+    /// One unit fights.
+    Fighting(Fighting),
 }
 
 /// What a frame returns to the one that called it.
@@ -78,6 +88,10 @@ impl Frame {
             Frame::Removal(frame) => frame.step(cx, wake),
             Frame::Shooting(frame) => frame.step(cx, wake),
             Frame::Overwatch(frame) => frame.step(cx, wake),
+            Frame::Charges(frame) => frame.step(cx, wake),
+            Frame::Charging(frame) => frame.step(cx, wake),
+            Frame::Fights(frame) => frame.step(cx, wake),
+            Frame::Fighting(frame) => frame.step(cx, wake),
         }
     }
 }

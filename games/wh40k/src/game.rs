@@ -1,7 +1,7 @@
 //! The game at the kernel's door.
 
 use gonfalon_kernel::{
-    Accepted, Ask, Dice, Game, Line, Machine, Outcome, Refusal, Seat, SeededDice, Sink, Stack,
+    Accepted, Alternative, Ask, Dice, Game, Line, Machine, Outcome, Refusal, Seat, SeededDice, Sink, Stack,
 };
 use smallvec::SmallVec;
 
@@ -11,10 +11,12 @@ use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
-use crate::state::State;
+use crate::state::{MoveKind, State};
 use crate::stratagem::{self, Silence};
 use crate::view::{View, view};
-use crate::{command, damage, movement, proposals, reach, setup, shooting, tell, turn};
+use crate::{
+    alternatives, charge, command, damage, fight, movement, proposals, reach, setup, shooting, tell, turn,
+};
 
 impl Game for Wh40k {
     type State = State;
@@ -71,6 +73,16 @@ impl Game for Wh40k {
         proposals::fallback(Board::new(self, &view.table), ask)
     }
 
+    fn alternatives(
+        &self,
+        view: &View,
+        ask: &Ask<Question>,
+        refused: &Action,
+        budget: usize,
+    ) -> Vec<Alternative<Action>> {
+        alternatives::alternatives(Board::new(self, &view.table), ask, refused, budget)
+    }
+
     fn tell(&self, event: &Event) -> Option<Line> {
         tell::event(self, event)
     }
@@ -102,6 +114,12 @@ pub(crate) fn answer_refusals(
         Question::Scout => setup::scout_refusals(board, seat, action),
         Question::TestNext { among } => command::test_refusals(board, among, action),
         Question::Move => movement::move_refusals(board, seat, action),
+        Question::Walk { unit, kind: MoveKind::Charge, distance, targets } => {
+            charge::walk_refusals(board, *unit, *distance, targets, action)
+        }
+        Question::Walk {
+            unit, kind: kind @ (MoveKind::PileIn | MoveKind::Consolidate), distance, ..
+        } => fight::walk_refusals(board, *unit, *kind, *distance, action),
         Question::Walk { unit, kind, distance, .. } => {
             movement::walk_refusals(board, *unit, *kind, *distance, action)
         }
@@ -122,8 +140,10 @@ pub(crate) fn answer_refusals(
         Question::Precision { among, .. } => damage::allocate::precision_refusals(board, among, action),
         Question::Again { .. } => damage::allocate::again_refusals(action),
         Question::Hazardous { among, .. } => damage::allocate::hazardous_refusals(board, among, action),
-        // The questions of the Charge and Fight phases are joined here.
-        Question::Charge | Question::Fight { .. } | Question::Strike { .. } => Vec::new(),
+        Question::Charge => charge::phase_refusals(board, seat, action),
+        Question::TankShock { unit } => charge::shock_refusals(board, *unit, action),
+        Question::Fight { among } => fight::pick_refusals(board, among, action),
+        Question::Strike { unit } => fight::strike_refusals(board, *unit, action),
     }
 }
 

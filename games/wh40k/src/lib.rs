@@ -4,11 +4,13 @@
 //! to it; `apply` is the only code that changes it. [`board`] reads the table.
 
 pub mod action;
+mod alternatives;
 mod apply;
 pub mod army;
 pub mod attack;
 pub mod board;
 mod chance;
+pub mod charge;
 mod coherency;
 mod command;
 pub mod constants;
@@ -18,6 +20,7 @@ mod damage;
 pub mod data;
 mod engagement;
 pub mod event;
+pub mod fight;
 #[cfg(test)]
 mod fixture;
 mod frame;

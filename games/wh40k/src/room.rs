@@ -127,9 +127,9 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
             if stands(board, model, &spot, carrier, limit, &spots) {
                 spots.push((model, spot));
                 left.pop();
-                out = out + reach + reach;
+                out += reach + reach;
             } else {
-                out = out + Length(STEP / 4);
+                out += Length(STEP / 4);
             }
         }
     }
@@ -158,8 +158,8 @@ fn stands(
             let enemy = board.owner(other) != board.owner(board.unit_of(model));
             board.models(other).all(|other| {
                 let there = board.spot(other);
-                !board.collides_at(model, spot, other, &there)
-                    && !(enemy && board.near_at(model, spot, other, &there, (ENGAGEMENT, ENGAGEMENT_HEIGHT)))
+                let near = || board.near_at(model, spot, other, &there, (ENGAGEMENT, ENGAGEMENT_HEIGHT));
+                !board.collides_at(model, spot, other, &there) && (!enemy || !near())
             })
         })
 }

@@ -97,6 +97,7 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
         Question::Hazardous { unit, .. } => about("question-hazardous", unit),
         Question::Charge => Line::new("question-charge"),
         Question::Fight { among } => Line::new("question-fight").units(game, "units", among),
+        Question::TankShock { unit } => about("question-tank-shock", unit),
         Question::Strike { unit } => about("question-strike", unit),
         Question::Straggler { unit } => about("question-straggler", unit),
         Question::React { moment, .. } => reaction(game, moment),
@@ -209,6 +210,12 @@ pub(crate) fn event(game: &Wh40k, event: &Event) -> Option<Line> {
         Event::Scored { seat, points, rule } => {
             Line::new("event-scored").seat("seat", *seat).number("points", *points).rule(*rule)
         }
+        Event::ChargeBonus(unit) => about("event-charge-bonus", unit),
+        Event::TankShocked { unit, enemy, dice } => {
+            about("event-tank-shocked", unit).unit(game, "enemy", *enemy).dice(dice)
+        }
+        Event::FightStepBegan { first: true } => Line::new("event-fights-first"),
+        Event::FightStepBegan { first: false } => Line::new("event-remaining-combats"),
         Event::TurnEnded(seat) => Line::new("event-turn-ended").seat("seat", *seat),
         Event::Ended { outcome, rule } => match outcome.winners.first() {
             Some(winner) => Line::new("event-won").seat("seat", *winner).rule(*rule),
@@ -218,7 +225,9 @@ pub(crate) fn event(game: &Wh40k, event: &Event) -> Option<Line> {
             about("event-wreck-rolled", unit).dice(dice).number("wounds", *wounds)
         }
         // These say nothing to people: other events do.
-        Event::Moved { .. } | Event::Allocated(_) | Event::PhaseEnded(_) => return None,
+        Event::Moved { .. } | Event::Allocated(_) | Event::PhaseEnded(_) | Event::NearEnemies(_) => {
+            return None;
+        }
         Event::AttacksRolled { .. }
         | Event::StrengthRolled { .. }
         | Event::HitsRolled { .. }

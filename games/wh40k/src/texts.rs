@@ -21,16 +21,19 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 11] = [
+const FILES: [[Source; 2]; 14] = [
     both!("army.ftl"),
     both!("attack.ftl"),
+    both!("charge.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
+    both!("fight.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),
     both!("shooting.ftl"),
     both!("stratagem.ftl"),
+    both!("walk.ftl"),
     both!("words.ftl"),
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },

@@ -6,10 +6,12 @@ use smallvec::SmallVec;
 
 use crate::action::{Action, Question};
 use crate::board::Board;
+use crate::charge::Charges;
 use crate::command::{self, Command};
 use crate::constants::LAST_ROUND;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::event::Event;
+use crate::fight::Fights;
 use crate::frame::{Frame, Value};
 use crate::movement::Movement;
 use crate::objective;
@@ -63,8 +65,8 @@ fn begin_phase(cx: &mut Cx<'_>, phase: Phase) -> Step {
         Phase::Setup | Phase::Command => Frame::Command(Command::default()),
         Phase::Movement => Frame::Movement(Movement::default()),
         Phase::Shooting => Frame::Shooting(Shooting::default()),
-        // The frames of these phases are joined here.
-        Phase::Charge | Phase::Fight => return end_phase(cx),
+        Phase::Charge => Frame::Charges(Charges::default()),
+        Phase::Fight => Frame::Fights(Fights::new(cx.state.table.active)),
     };
     call(Battle::Phase, frame)
 }

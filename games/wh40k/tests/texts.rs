@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use gonfalon_kernel::Ledger;
-use gonfalon_text::Texts;
+use gonfalon_text::{Texts, used_keys};
 use gonfalon_wh40k::LEDGER;
 use gonfalon_wh40k::texts::TEXTS;
 
@@ -11,6 +11,17 @@ use gonfalon_wh40k::texts::TEXTS;
 fn both_languages_say_the_same() {
     let texts = Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"));
     assert_eq!(texts.differences(), Vec::<String>::new());
+}
+
+#[test]
+fn every_key_of_the_code_has_a_sentence() {
+    let prefixes =
+        ["agreement-", "army-", "data-", "event-", "instead-", "question-", "refusal-", "roll-off-", "word-"];
+    let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+    let said = used_keys(source, &prefixes).expect("the source belongs to the crate");
+    assert!(said.len() > 200, "{}", said.len());
+    let texts = Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"));
+    assert_eq!(texts.missing(said.iter().map(String::as_str)), Vec::<String>::new());
 }
 
 /// Every rule id written in a file of the source.

@@ -21,6 +21,7 @@ use serde::Serialize;
 
 pub use numbers::Skill;
 pub(crate) use numbers::is_large;
+pub(crate) use react::window;
 pub use sum::Sum;
 pub use volley::{Declared, Volley};
 pub(crate) use volley::{is_attached, weapon};

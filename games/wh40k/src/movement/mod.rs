@@ -25,7 +25,7 @@ use crate::stratagem::React;
 pub(crate) use disembark::may_disembark;
 pub(crate) use embark::embark_refusals;
 pub(crate) use escape::escape_refusals;
-pub use moving::{Moving, Stage};
+pub use moving::Moving;
 pub(crate) use moving::{retreat_refusals, walk_refusals};
 pub(crate) use reinforce::{
     arrivals, ingress_refusals, must_arrive, reinforce_refusals, time_refusal, zone as reserves_zone,

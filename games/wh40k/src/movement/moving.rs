@@ -95,8 +95,7 @@ impl Moving {
                     self.dice = cx.dice(rolls::ADVANCE, 1);
                     self.tell_distance(cx, rolls::ADVANCE);
                 }
-                self.distance =
-                    self.distance + Length::inches(self.dice.iter().copied().map(i32::from).sum());
+                self.distance += Length::inches(self.dice.iter().copied().map(i32::from).sum());
                 self.ask_walk(cx)
             }
             (Stage::Walk, WakeUp::Answer(_, Action::Walk { walks, embark })) => {

@@ -1,5 +1,6 @@
 //! Answers for those who have none of their own: good candidates, one by chance, and the safe one.
 
+mod melee;
 mod moves;
 mod places;
 mod shots;
@@ -15,6 +16,7 @@ use crate::room;
 use crate::setup;
 use crate::state::{ModelId, MoveKind, UnitId};
 use crate::stratagem::{self, Silence, Stratagem};
+use crate::walk::Move;
 
 /// Doing nothing.
 pub(crate) const PASS: Action = Action::Pass { silence: Silence::Once };
@@ -52,6 +54,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
             Action::Models(models)
         }
         Question::Straggler { unit } => straggler(board, *unit),
+        Question::Strike { unit } => melee::strike(board, *unit),
         Question::Allocate { among, .. } | Question::Hazardous { among, .. } => {
             Action::Models(among.iter().copied().take(1).collect())
         }
@@ -64,7 +67,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         | Question::Precision { .. }
         | Question::Again { .. }
         | Question::Charge
-        | Question::Strike { .. }
+        | Question::TankShock { .. }
         | Question::React { .. } => PASS,
     }
 }
@@ -107,6 +110,15 @@ const DRAWS: u32 = 6;
 pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
     for _ in 0..DRAWS {
         let drawn = match &ask.question {
+            Question::Walk {
+                unit,
+                kind: kind @ (MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate),
+                distance,
+                targets,
+            } => {
+                let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
+                Some(melee::rush(board, order))
+            }
             Question::Walk { unit, kind, distance, .. } => {
                 Some(moves::drawn(board, *unit, *kind, *distance, chance))
             }
@@ -146,6 +158,20 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
             among.iter().copied().map(Action::Unit).collect()
         }
         Question::Move => selections(board, seat),
+        Question::Charge => melee::charges(board, seat),
+        Question::TankShock { unit } => uses(board, seat, &Moment::ChargeMoved(*unit), Stratagem::TankShock)
+            .into_iter()
+            .chain([PASS])
+            .collect(),
+        Question::Walk {
+            unit,
+            kind: kind @ (MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate),
+            distance,
+            targets,
+        } => {
+            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
+            vec![melee::rush(board, order), PASS]
+        }
         Question::Walk { unit, kind, distance, .. } => moves::walks(board, *unit, *kind, *distance),
         Question::Retreat { unit, distance, .. } => moves::walks(board, *unit, MoveKind::FallBack, *distance),
         Question::Reinforce => {

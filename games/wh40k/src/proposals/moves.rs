@@ -2,11 +2,11 @@
 
 use gonfalon_kernel::SeededDice;
 use gonfalon_table::{Heading, Length, Point};
+use smallvec::smallvec;
 
 use super::PASS;
 use crate::action::Action;
 use crate::board::Board;
-use crate::constants::AIRCRAFT_LEAST;
 use crate::data::{Core, Movement};
 use crate::state::{MoveKind, UnitId};
 use crate::walk;
@@ -14,6 +14,9 @@ use crate::walk;
 /// The unit shifted toward markers and enemies, then to all sides, by all of its distance, half of it and a little.
 pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Vec<Action> {
     let Some(at) = middle(board, unit) else { return vec![PASS] };
+    if board.is(unit, Core::Aircraft) {
+        return straight_on(board, unit).into_iter().chain([PASS]).collect();
+    }
     let mut headings: Vec<Heading> = Vec::new();
     let markers = board.table.markers.iter().map(|marker| marker.at);
     let enemies = board.enemies_of(unit).filter_map(|enemy| middle(board, enemy));
@@ -39,12 +42,18 @@ pub(super) fn drawn(
     distance: Length,
     chance: &mut SeededDice,
 ) -> Action {
+    if board.is(unit, Core::Aircraft) {
+        return straight_on(board, unit).unwrap_or(PASS);
+    }
     let most = reach(board, unit, kind, distance);
-    let heading = match board.models(unit).next() {
-        Some(model) if board.is(unit, Core::Aircraft) => board.model(model).heading,
-        _ => Heading::from_thousandths(chance.below(360_000) as i32),
-    };
+    let heading = Heading::from_thousandths(chance.below(360_000) as i32);
     shifted(board, unit, heading, Length(chance.below(most.0.max(0) as u32 + 1) as i32))
+}
+
+/// The move of an AIRCRAFT that stays on the battlefield.
+fn straight_on(board: Board<'_>, unit: UnitId) -> Option<Action> {
+    let walk = walk::straight_on(board, board.models(unit).next()?)?;
+    Some(Action::Walk { walks: smallvec![walk], embark: None })
 }
 
 /// How far the slowest model of a unit gets.
@@ -54,13 +63,12 @@ fn reach(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Le
     }
     let printed = board.models(unit).map(|model| match board.movement(model) {
         Movement::Inches(inches) => Length::inches(i32::from(inches)),
-        Movement::Aircraft => AIRCRAFT_LEAST + AIRCRAFT_LEAST,
-        Movement::Random(_) | Movement::None => Length::ZERO,
+        Movement::Aircraft | Movement::Random(_) | Movement::None => Length::ZERO,
     });
     printed.min().unwrap_or(Length::ZERO) + distance
 }
 
-/// Every model of a unit shifted the same way; an AIRCRAFT goes straight on.
+/// Every model of a unit shifted the same way.
 fn shifted(board: Board<'_>, unit: UnitId, heading: Heading, by: Length) -> Action {
     let Some(at) = middle(board, unit) else { return PASS };
     let to = at.step(heading, by);

@@ -40,7 +40,7 @@ pub enum Setup {
         first: Seat,
     },
     /// Battle formations, noted in secret.
-    Formations(Sealed<Formations>),
+    Formations(Box<Sealed<Formations>>),
     /// Deployment, one unit after another.
     Deploy {
         /// Only units that are set up after both armies are left.
@@ -64,7 +64,7 @@ impl Setup {
                         reveal(cx, opened);
                         begin_deployment(cx)
                     }
-                    Err(sealed) => Step::Wait(Frame::Setup(Setup::Formations(sealed))),
+                    Err(sealed) => Step::Wait(Frame::Setup(Setup::Formations(Box::new(sealed)))),
                 }
             }
             (Setup::Deploy { late }, WakeUp::Answer(seat, action)) => {
@@ -111,7 +111,7 @@ fn settle_attacker(cx: &mut Cx<'_>) -> Step {
     for seat in Seat::all(2) {
         questions.push((seat, Question::Formations, RuleId("wh40k.mission.formations-secret")));
     }
-    Step::Ask(Frame::Setup(Setup::Formations(Sealed::new(Seat::all(2)))), questions)
+    Step::Ask(Frame::Setup(Setup::Formations(Box::new(Sealed::new(Seat::all(2))))), questions)
 }
 
 /// Both formations come out; what must be elsewhere is put there.

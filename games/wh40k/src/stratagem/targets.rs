@@ -98,10 +98,10 @@ fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: 
                 refusals.push(no());
             }
         }
-        (Stratagem::Grenade, _) => {
-            if !board.is(unit, Core::Grenades) || board.unit(unit).shot || board.is_engaged(unit) {
-                refusals.push(no());
-            }
+        (Stratagem::Grenade, _)
+            if !board.is(unit, Core::Grenades) || board.unit(unit).shot || board.is_engaged(unit) =>
+        {
+            refusals.push(no());
         }
         (Stratagem::TankShock, _) if !board.is(unit, Core::Vehicle) => refusals.push(no()),
         (Stratagem::GoToGround, Moment::Targeted { targets, .. })

@@ -44,6 +44,10 @@ event-wreck-rolled = { $unit } verlässt das Wrack: { $dice }. Die Einheit erlei
 event-targets-chosen = { $unit } attackiert { $targets }.
 event-charge-declared = { $unit } sagt einen Angriff gegen { $targets } an.
 event-charge-failed = Der Angriff der Einheit { $unit } misslingt.
+event-charge-bonus = { $unit } hat angegriffen und kämpft bis zum Ende des Zuges zuerst.
+event-tank-shocked = { $unit } erschüttert { $enemy } mit Panzerschock: { $dice }.
+event-fights-first = Zuerst kämpfen.
+event-remaining-combats = Übrige Nahkämpfe.
 event-fight-picked = { $unit } kämpft.
 event-wounds-lost = { $model } verliert { $count ->
     [one] einen Lebenspunkt

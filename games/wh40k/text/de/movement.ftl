@@ -37,3 +37,8 @@ refusal-more-models-fit = Für { $models } Modelle der Einheit { $unit } ist Pla
 refusal-reserves-round = { $unit } ist in Strategischer Reserve und kann nicht in der ersten Schlachtrunde eintreffen.
 refusal-must-return = { $unit } kehrt in diesem Zug zurück, denn es ist Platz dafür.
 refusal-returns-next-turn = { $unit } ist vom Schlachtfeld geflogen. Die Einheit kehrt im nächsten eigenen Zug zurück.
+
+## Stattdessen
+
+instead-shorter = { $unit } kann diesen Weg gehen, aber nicht so weit.
+instead-set-up = { $unit } findet hier Platz.

@@ -24,6 +24,7 @@ question-hazardous = Welches Modell der Einheit { $unit } leidet unter dem missl
 question-charge = Sage einen Angriff an, oder beende die Phase.
 question-fight = Welche Einheit kämpft als Nächstes: { $units }?
 question-strike = Wen attackiert { $unit }?
+question-tank-shock = Panzerschock der Einheit { $unit }: welcher Feind, und mit welcher Nahkampfwaffe?
 question-straggler = { $unit } ist nicht in Formation. Entferne eines ihrer Modelle.
 
 ## Gefechtsoptionen

@@ -14,13 +14,6 @@ refusal-reroll-one-roll = Wähle einen der Würfel, wenn jeder ein eigener Wurf 
 refusal-grenade-too-far = { $enemy } ist { $distance } von { $unit } entfernt. Eine Granate fliegt höchstens { $most }.
 refusal-grenade-unseen = { $unit } sieht { $enemy } nicht.
 refusal-grenade-engaged = { $enemy } ist in Nahkampfreichweite einer deiner Einheiten.
-refusal-tank-shock-enemy = Nenne eine feindliche Einheit in Nahkampfreichweite von { $unit }.
-refusal-tank-shock-weapon = Nenne eine Nahkampfwaffe der Einheit { $unit }.
-refusal-charge-engaged = { $unit } ist in Nahkampfreichweite von Feinden und kann nicht angreifen.
-refusal-charge-aircraft = { $unit } ist ein FLUGZEUG und kann nicht angreifen.
-refusal-charge-after-wreck = { $unit } hat in diesem Zug einen zerstörten TRANSPORTER verlassen und kann nicht angreifen.
-refusal-charge-again = { $unit } hat in dieser Phase schon einen Angriff angesagt.
-refusal-charge-at-aircraft = { $unit } kann nicht FLIEGEN und deshalb kein FLUGZEUG angreifen.
 refusal-heroic-vehicle = { $unit } ist ein FAHRZEUG ohne LÄUFER und kann nicht heroisch intervenieren.
 
 word-stratagem-command-reroll = Befehlswiederholungswurf

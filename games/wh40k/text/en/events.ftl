@@ -44,6 +44,10 @@ event-wreck-rolled = { $unit } leaves the wreck: { $dice }. It suffers { $wounds
 event-targets-chosen = { $unit } attacks { $targets }.
 event-charge-declared = { $unit } declares a charge against { $targets }.
 event-charge-failed = The charge of { $unit } fails.
+event-charge-bonus = { $unit } charged and fights first until the end of the turn.
+event-tank-shocked = { $unit } shocks { $enemy }: { $dice }.
+event-fights-first = Fights First.
+event-remaining-combats = Remaining Combats.
 event-fight-picked = { $unit } fights.
 event-wounds-lost = { $model } loses { $count ->
     [one] one wound

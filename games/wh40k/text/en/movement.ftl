@@ -37,3 +37,8 @@ refusal-more-models-fit = There is room for { $models } models of { $unit }. Onl
 refusal-reserves-round = { $unit } is in Strategic Reserves and cannot arrive in the first battle round.
 refusal-must-return = { $unit } returns this turn, as there is room for it.
 refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns in the next turn of its player.
+
+## Instead
+
+instead-shorter = { $unit } can go this way, but not as far.
+instead-set-up = { $unit } finds room here.

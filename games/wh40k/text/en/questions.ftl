@@ -24,6 +24,7 @@ question-hazardous = Which model of { $unit } suffers for its failed Hazardous t
 question-charge = Declare a charge, or end the phase.
 question-fight = Which unit fights next: { $units }?
 question-strike = Whom does { $unit } strike?
+question-tank-shock = Tank Shock of { $unit }: which enemy, and with which melee weapon?
 question-straggler = { $unit } is out of coherency. Remove one of its models.
 
 ## Stratagems

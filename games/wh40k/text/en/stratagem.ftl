@@ -14,13 +14,6 @@ refusal-reroll-one-roll = Choose one of the dice if each is a roll of its own; d
 refusal-grenade-too-far = { $enemy } is { $distance } from { $unit }. A Grenade is thrown { $most } at most.
 refusal-grenade-unseen = { $unit } does not see { $enemy }.
 refusal-grenade-engaged = { $enemy } is in Engagement Range of one of your units.
-refusal-tank-shock-enemy = Name an enemy unit in Engagement Range of { $unit }.
-refusal-tank-shock-weapon = Name a melee weapon of { $unit }.
-refusal-charge-engaged = { $unit } is in Engagement Range of enemies and cannot charge.
-refusal-charge-aircraft = { $unit } is an AIRCRAFT and cannot charge.
-refusal-charge-after-wreck = { $unit } left a destroyed TRANSPORT this turn and cannot charge.
-refusal-charge-again = { $unit } has declared a charge this phase already.
-refusal-charge-at-aircraft = { $unit } cannot FLY and so cannot charge an AIRCRAFT.
 refusal-heroic-vehicle = { $unit } is a VEHICLE without WALKER and cannot make a Heroic Intervention.
 
 word-stratagem-command-reroll = Command Re-roll

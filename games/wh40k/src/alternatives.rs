@@ -1,0 +1,89 @@
+//! What to do instead of a refused answer.
+
+use gonfalon_kernel::{Alternative, Ask, Line};
+
+use crate::action::{Action, Question};
+use crate::board::Board;
+use crate::game::answer_refusals;
+use crate::movement;
+use crate::placing::Zone;
+use crate::room;
+use crate::setup;
+use crate::state::{MoveKind, Place};
+use crate::walk::{self, Move};
+
+/// Legal answers close to a refused one, the nearest first.
+pub(crate) fn alternatives(
+    board: Board<'_>,
+    ask: &Ask<Question>,
+    refused: &Action,
+    budget: usize,
+) -> Vec<Alternative<Action>> {
+    // What names nothing that exists has nothing near it.
+    if !crate::reach::refusals(board, refused).is_empty() {
+        return Vec::new();
+    }
+    let found = match (&ask.question, refused) {
+        (Question::Walk { unit, kind, distance, targets }, Action::Walk { walks, .. }) => {
+            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
+            shorter(board, order, walks)
+        }
+        (Question::Retreat { unit, distance, .. }, Action::Walk { walks, .. }) => {
+            let order = Move { unit: *unit, kind: MoveKind::FallBack, distance: *distance, targets: &[] };
+            shorter(board, order, walks)
+        }
+        (_, Action::SetUp { unit, .. }) if board.head(*unit) == *unit => {
+            let spots = match board.unit(*unit).place {
+                Place::Waiting => setup::first_spots(board, *unit),
+                Place::Embarked(transport) => room::find(board, *unit, &Zone::Disembark { transport }),
+                Place::Reserves(_) => {
+                    movement::reserves_zone(board, *unit).and_then(|zone| room::find(board, *unit, &zone))
+                }
+                Place::Battlefield | Place::Destroyed => None,
+            };
+            let says = Line::new("instead-set-up").with("unit", board.name(*unit));
+            spots.map(|spots| Alternative::new(Action::SetUp { unit: *unit, spots }, says))
+        }
+        _ => None,
+    };
+    found
+        .into_iter()
+        .filter(|offer| answer_refusals(board, ask.seat, &ask.question, &offer.action).is_empty())
+        .take(budget)
+        .collect()
+}
+
+/// The same way, but not as far.
+fn shorter(board: Board<'_>, order: Move<'_>, walks: &[crate::action::Walk]) -> Option<Alternative<Action>> {
+    let walks = walk::nearest(board, order, walks)?;
+    let says = Line::new("instead-shorter").with("unit", board.name(order.unit));
+    Some(Alternative::new(Action::Walk { walks, embark: None }, says))
+}
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::{AskId, RuleId};
+    use gonfalon_table::Length;
+    use smallvec::smallvec;
+
+    use super::*;
+    use crate::action::{Spot, Walk};
+    use crate::fixture::{Fixture, RED, tenths, trooper};
+
+    #[test]
+    fn a_walk_too_far_is_offered_shorter() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+        let question =
+            Question::Walk { unit, kind: MoveKind::Normal, distance: Length::ZERO, targets: smallvec![] };
+        let ask = Ask { id: AskId(0), seat: RED, question, rule: RuleId("wh40k.move.normal-distance") };
+        let spot = Spot { at: tenths(100, 180), ..fixture.board().spot(fixture.model(unit, 0)) };
+        let walk = Walk { model: fixture.model(unit, 0), path: smallvec![spot] };
+        let refused = Action::Walk { walks: smallvec![walk], embark: None };
+        assert!(!answer_refusals(fixture.board(), RED, &ask.question, &refused).is_empty());
+        let offers = alternatives(fixture.board(), &ask, &refused, 3);
+        let [offer] = &offers[..] else { panic!("{offers:?}") };
+        let Action::Walk { walks, .. } = &offer.action else { panic!("a walk") };
+        assert_eq!(walks[0].path.last().map(|spot| spot.at.y), Some(tenths(100, 160).y));
+    }
+}
