@@ -126,6 +126,17 @@ pub enum Question {
         /// Which unit.
         unit: UnitId,
     },
+    /// Say whether successful Wound rolls that are not critical are rolled again too, beside those that failed.
+    Again {
+        /// Which unit attacks.
+        unit: UnitId,
+        /// The dice.
+        dice: SmallVec<[u8; 8]>,
+        /// What a die must show.
+        needed: u8,
+        /// From which face on it is critical.
+        critical: u8,
+    },
     /// Shoot with a unit that gives Fire Overwatch, or not at all.
     Overwatch {
         /// Which unit.
@@ -251,6 +262,8 @@ pub enum Action {
         #[serde(default)]
         silence: Silence,
     },
+    /// Rolls again what may be rolled again.
+    Again,
     /// Wants to be offered a Stratagem again, whatever the question; the question stays.
     Ask(Stratagem),
 }

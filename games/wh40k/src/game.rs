@@ -138,6 +138,7 @@ pub(crate) fn answer_refusals(
         Question::Overwatch { unit, enemy } => shooting::refusals::overwatch(board, *unit, *enemy, action),
         Question::Allocate { among, .. } => damage::allocate::order_refusals(board, among, action),
         Question::Precision { among, .. } => damage::allocate::precision_refusals(board, among, action),
+        Question::Again { .. } => damage::allocate::again_refusals(action),
         Question::Hazardous { among, .. } => damage::allocate::hazardous_refusals(board, among, action),
         Question::Charge => charge::phase_refusals(board, seat, action),
         Question::TankShock { unit } => charge::shock_refusals(board, *unit, action),

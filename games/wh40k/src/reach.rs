@@ -125,7 +125,7 @@ fn named(board: Board<'_>, action: &Action) -> Named {
             named.units.extend(unit.iter().chain(enemy).copied());
             named.models.extend(*model);
         }
-        Action::Pass { .. } | Action::Ask(_) => {}
+        Action::Pass { .. } | Action::Again | Action::Ask(_) => {}
     }
     named
 }

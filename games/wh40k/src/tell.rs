@@ -90,6 +90,9 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
         Question::Shoot => Line::new("question-shoot"),
         Question::Overwatch { unit, enemy } => about("question-overwatch", unit).unit(game, "enemy", *enemy),
         Question::Allocate { unit, .. } => about("question-allocate", unit),
+        Question::Again { unit, dice, needed, critical } => {
+            about("question-again", unit).dice(dice).number("needed", *needed).number("critical", *critical)
+        }
         Question::Precision { unit, .. } => about("question-precision", unit),
         Question::Hazardous { unit, .. } => about("question-hazardous", unit),
         Question::Charge => Line::new("question-charge"),

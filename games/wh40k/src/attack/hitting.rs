@@ -5,6 +5,7 @@ use gonfalon_kernel::RuleId;
 use super::react::window;
 use super::steps::{CRITICAL, wound_score};
 use super::{Attacks, Halt, Stage};
+use crate::action::Question;
 use crate::cx::Cx;
 use crate::data::{Amount, WeaponAbility, WeaponAbilityKind, WeaponProfile};
 use crate::event::{Event, Faces};
@@ -111,23 +112,46 @@ impl Attacks {
     }
 
     pub(super) fn roll_wounds(&mut self, cx: &mut Cx<'_>) -> Halt {
-        self.stage = Stage::WoundStands;
-        self.dice.clear();
-        if self.count + self.apart == 0 {
-            return Halt::On;
-        }
+        self.dice = cx.dice(rolls::WOUND, self.count);
+        self.stage = if self.count + self.apart == 0 { Stage::WoundStands } else { Stage::Twin };
+        Halt::On
+    }
+
+    /// Asks whether Twin-linked successes are rolled again in the hope of critical ones, where those are worth more.
+    pub(super) fn ask_twin(&mut self, cx: &mut Cx<'_>) -> Halt {
         let board = cx.board();
         let volley = self.current();
         let (needed, critical) = volley.to_wound(board);
         let profile = volley.like.profile(board);
-        let twin = profile.has(WeaponAbilityKind::TwinLinked);
+        let hopeful = profile.has(WeaponAbilityKind::TwinLinked)
+            && profile.has(WeaponAbilityKind::DevastatingWounds)
+            && self.dice.iter().any(|face| (needed..critical).contains(face));
+        if !hopeful {
+            return self.reroll_wounds(cx, false);
+        }
+        let dice = self.dice.iter().copied().collect();
+        let question = Question::Again { unit: self.unit, dice, needed, critical };
+        Halt::Ask(board.owner(self.unit), question, "wh40k.weapon.twin-linked")
+    }
+
+    /// Rolls Twin-linked dice again, successes that are not critical too if the attacker wants; then the rolls are told.
+    pub(super) fn reroll_wounds(&mut self, cx: &mut Cx<'_>, successes: bool) -> Halt {
+        self.stage = Stage::WoundStands;
+        let board = cx.board();
+        let volley = self.current();
+        let (needed, critical) = volley.to_wound(board);
+        let profile = volley.like.profile(board);
         let devastating = profile.has(WeaponAbilityKind::DevastatingWounds);
         let psychic = profile.has(WeaponAbilityKind::Psychic);
+        let below = match profile.has(WeaponAbilityKind::TwinLinked) {
+            true if successes => critical,
+            true => needed,
+            false => 0,
+        };
         let (strength, toughness) = (volley.strength, volley.like.toughness);
         let mut why = volley.skill.wound.clone();
         why.base = wound_score(strength, toughness);
-        self.dice = cx.dice(rolls::WOUND, self.count);
-        let again = if twin { reroll(cx, &mut self.dice, rolls::WOUND, |face| face < needed) } else { 0 };
+        let again = reroll(cx, &mut self.dice, rolls::WOUND, |face| face < below);
         cx.emit(Event::WoundsRolled {
             attack: self.id(),
             strength,

@@ -82,7 +82,9 @@ pub enum Stage {
     HitStands,
     /// Wound rolls are to be made.
     Wound,
-    /// They have been made.
+    /// They have been made; Twin-linked ones may be rolled again.
+    Twin,
+    /// They stand.
     WoundStands,
     /// The mortal wounds of critical wounds are to be counted.
     Devastate,
@@ -109,20 +111,26 @@ pub enum Stage {
 }
 
 /// Why the sequence halts, if it does.
-pub(crate) enum Halt {
+enum Halt {
     /// It goes on.
     On,
     /// A seat is asked.
     Ask(Seat, Question, &'static str),
     /// Another procedure comes first.
-    Call(Frame),
+    Call(Box<Frame>),
     /// It is over.
     Done,
 }
 
+impl Halt {
+    fn call(frame: Frame) -> Halt {
+        Halt::Call(Box::new(frame))
+    }
+}
+
 impl From<Option<Frame>> for Halt {
     fn from(frame: Option<Frame>) -> Halt {
-        frame.map_or(Halt::On, Halt::Call)
+        frame.map_or(Halt::On, Halt::call)
     }
 }
 
@@ -169,7 +177,7 @@ impl Attacks {
                 Halt::Ask(seat, question, rule) => {
                     return Step::ask(Frame::Attacks(self), seat, question, rule);
                 }
-                Halt::Call(frame) => return Step::Call(Frame::Attacks(self), frame),
+                Halt::Call(frame) => return Step::Call(Frame::Attacks(self), *frame),
                 Halt::Done => return Step::Return(Value::Nothing),
             }
         }
@@ -183,6 +191,7 @@ impl Attacks {
             Stage::Hit => self.roll_hits(cx),
             Stage::HitStands => self.hits_stand(cx),
             Stage::Wound => self.roll_wounds(cx),
+            Stage::Twin => self.ask_twin(cx),
             Stage::WoundStands => self.wounds_stand(cx),
             Stage::Devastate => self.devastate(cx),
             Stage::DevastateStands => self.devastation_stands(cx),
@@ -199,11 +208,13 @@ impl Attacks {
     }
 
     fn answered(&mut self, cx: &mut Cx<'_>, answer: Action) -> Halt {
+        let again = matches!(answer, Action::Again);
         let models = match answer {
             Action::Models(models) => models,
             _ => Models::new(),
         };
         match self.stage {
+            Stage::Twin => self.reroll_wounds(cx, again),
             Stage::Precision => {
                 self.precise = models;
                 self.stage = Stage::Save;
@@ -242,7 +253,7 @@ impl Attacks {
                     order: std::mem::take(&mut self.order),
                     ..Mortals::new(unit, count, "wh40k.weapon.devastating-wounds")
                 };
-                return Halt::Call(Frame::Mortals(mortals));
+                return Halt::call(Frame::Mortals(mortals));
             }
             self.order.clear();
         }

@@ -37,7 +37,7 @@ impl Skill {
 }
 
 /// How well the weapon hits and wounds its target now, with every reason.
-pub fn skill(board: Board<'_>, melee: bool, declared: &Declared) -> Skill {
+pub(super) fn skill(board: Board<'_>, melee: bool, declared: &Declared) -> Skill {
     let profile = declared.profile(board);
     let unit = board.unit_of(declared.attacker);
     let automatic = profile.has(WeaponAbilityKind::Torrent);

@@ -101,6 +101,14 @@ pub(crate) fn precision_refusals(board: Board<'_>, among: &[ModelId], action: &A
     }
 }
 
+/// Every reason against the answer whether successful Wound rolls are rolled again.
+pub(crate) fn again_refusals(action: &Action) -> Vec<Refusal> {
+    match action {
+        Action::Pass { .. } | Action::Again => vec![],
+        _ => vec![Refusal::new("wh40k.weapon.twin-linked", "refusal-not-an-answer")],
+    }
+}
+
 /// Every reason against the model that suffers for a failed Hazardous test.
 pub(crate) fn hazardous_refusals(board: Board<'_>, among: &[ModelId], action: &Action) -> Vec<Refusal> {
     match action {

@@ -65,6 +65,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         | Question::Shoot
         | Question::Overwatch { .. }
         | Question::Precision { .. }
+        | Question::Again { .. }
         | Question::Charge
         | Question::TankShock { .. }
         | Question::React { .. } => PASS,
@@ -102,6 +103,8 @@ pub(crate) fn proposals(board: Board<'_>, ask: &Ask<Question>, budget: usize) ->
     found
 }
 
+/// One in so many draws of the Shooting phase is a Grenade, if there is one.
+const GRENADE_SELDOM: u32 = 6;
 /// How often a candidate is drawn before the safe answer is taken.
 const DRAWS: u32 = 6;
 
@@ -127,6 +130,9 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
             Question::Deploy => places::drawn_deployment(board, ask.seat, chance),
             Question::PlaceMarker => Some(places::drawn_marker(board, chance)),
             Question::Move => drawn_selection(board, ask.seat, chance),
+            Question::Shoot if chance.below(GRENADE_SELDOM) == 0 => {
+                uses(board, ask.seat, &Moment::OwnPhase, Stratagem::Grenade).into_iter().next()
+            }
             Question::Shoot => Some(shots::drawn(board, ask.seat, chance)),
             _ => {
                 let mut list = candidates(board, ask);
@@ -184,12 +190,16 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
         Question::React { moment, offers } => {
             offers.iter().flat_map(|stratagem| uses(board, seat, moment, *stratagem)).chain([PASS]).collect()
         }
-        Question::Shoot => shots::volleys(board, seat),
+        Question::Shoot => {
+            let grenades = uses(board, seat, &Moment::OwnPhase, Stratagem::Grenade);
+            shots::volleys(board, seat).into_iter().chain(grenades).collect()
+        }
         Question::Overwatch { unit, enemy } => {
             shots::volley(board, *unit, *enemy).into_iter().chain([PASS]).collect()
         }
         Question::Allocate { among, .. } => shots::orders(among),
         Question::Precision { among, .. } => shots::precise(among),
+        Question::Again { .. } => vec![PASS, Action::Again],
         Question::Hazardous { among, .. } => shots::single(among),
         _ => vec![fallback(board, ask)],
     }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::eligible;
-use super::target::{Gun, is_legal};
+use super::target::Aim;
+use super::volley::volley_at;
 use crate::action::{Action, Question};
 use crate::attack::Attacks;
 use crate::board::Board;
@@ -45,8 +46,12 @@ impl Overwatch {
 
 /// Whether a unit would be eligible to shoot at an enemy in its own Shooting phase and has a weapon that can.
 pub(crate) fn can_fire(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
-    eligible::refusals(board, unit).is_empty()
-        && eligible::guns(board, unit).any(|(shooter, _, weapon)| {
-            weapon.profiles.iter().any(|profile| is_legal(board, Gun { unit, shooter, profile }, enemy))
-        })
+    if !eligible::refusals(board, unit).is_empty() {
+        return false;
+    }
+    let aim = Aim::new(board, unit, enemy);
+    let own = eligible::guns(board, unit).any(|(shooter, _, weapon)| {
+        weapon.profiles.iter().any(|profile| aim.is_legal(board, shooter, profile))
+    });
+    own || eligible::firing_deck(board, unit) > 0 && !volley_at(board, unit, enemy).is_empty()
 }

@@ -1,9 +1,10 @@
 //! Every reason against a declaration of shooting.
 
 use gonfalon_kernel::{Arg, Refusal, Seat};
+use smallvec::SmallVec;
 
 use super::eligible::{self, firing_deck, only_pistols, passengers};
-use super::target::{self, Gun};
+use super::target::Aim;
 use crate::action::{Action, Shot};
 use crate::attack::weapon;
 use crate::board::Board;
@@ -71,8 +72,9 @@ fn declaration(board: Board<'_>, unit: UnitId, shots: &[Shot]) -> Vec<Refusal> {
     if shots.is_empty() {
         reasons.push(named(board, unit, "wh40k.shooting.targets-first", "refusal-no-shots"));
     }
+    let mut aims: SmallVec<[(UnitId, Aim); 4]> = SmallVec::new();
     for (place, shot) in shots.iter().enumerate() {
-        reasons.extend(shot_refusals(board, unit, &shots[..place], shot));
+        reasons.extend(shot_refusals(board, unit, &shots[..place], shot, &mut aims));
     }
     reasons.extend(deck_refusals(board, unit, shots));
     reasons.extend(pistol_refusals(board, unit, shots));
@@ -86,7 +88,13 @@ fn declaration(board: Board<'_>, unit: UnitId, shots: &[Shot]) -> Vec<Refusal> {
     unique
 }
 
-fn shot_refusals(board: Board<'_>, unit: UnitId, before: &[Shot], shot: &Shot) -> Vec<Refusal> {
+fn shot_refusals(
+    board: Board<'_>,
+    unit: UnitId,
+    before: &[Shot],
+    shot: &Shot,
+    aims: &mut SmallVec<[(UnitId, Aim); 4]>,
+) -> Vec<Refusal> {
     let Some(shooter) = shooter(board, unit, shot.model) else {
         return vec![named(board, unit, "wh40k.shooting.declare-assignment", "refusal-model-not-there")];
     };
@@ -124,7 +132,13 @@ fn shot_refusals(board: Board<'_>, unit: UnitId, before: &[Shot], shot: &Shot) -
         reasons.push(Refusal::new(rule, "refusal-not-an-enemy").with("target", board.name(target)));
         return reasons;
     }
-    reasons.extend(target::refusals(board, Gun { unit, shooter, profile }, target));
+    // Each target is judged once for all weapons.
+    let known = aims.iter().position(|(other, _)| *other == target);
+    let known = known.unwrap_or_else(|| {
+        aims.push((target, Aim::new(board, unit, target)));
+        aims.len() - 1
+    });
+    reasons.extend(aims[known].1.refusals(board, shooter, profile));
     reasons
 }
 

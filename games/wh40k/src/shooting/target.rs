@@ -10,104 +10,129 @@ use crate::constants::LONE_OPERATIVE;
 use crate::data::{Core, CoreAbilityKind, WeaponAbilityKind, WeaponProfile};
 use crate::state::{ModelId, UnitId};
 
-/// One model with one weapon profile, about to shoot.
+/// A unit that shoots and its target, with what is the same for all its weapons.
 #[derive(Clone, Copy, Debug)]
-pub struct Gun<'a> {
-    /// The unit that shoots.
-    pub unit: UnitId,
-    /// The model that shoots; with Firing Deck the TRANSPORT.
-    pub shooter: ModelId,
-    /// What the weapon is like.
-    pub profile: &'a WeaponProfile,
+pub struct Aim {
+    unit: UnitId,
+    target: UnitId,
+    /// The unit is engaged and shoots thanks to its Pistols alone.
+    pistols: bool,
+    /// The target is in Engagement Range of a unit of the shooter's army.
+    engaged: bool,
+    /// The target is in Engagement Range of the shooting unit.
+    mine: bool,
+    /// A unit of the shooter's army protects the target by fighting it.
+    locked: bool,
 }
 
-/// Every reason why a weapon cannot shoot at a unit.
-pub fn refusals(board: Board<'_>, gun: Gun<'_>, target: UnitId) -> Vec<Refusal> {
-    let mut reasons = Vec::new();
-    reach_refusals(board, gun, target, &mut reasons);
-    locked_refusals(board, gun, target, &mut reasons);
-    if let Some(distance) = lone_operative(board, gun.shooter, target) {
-        reasons.push(
-            Refusal::new("wh40k.ability.lone-operative", "refusal-lone-operative")
-                .with("target", board.name(target))
-                .with("distance", Arg::Length(distance.0))
-                .with("most", Arg::Length(LONE_OPERATIVE.0)),
-        );
-    }
-    // wh40k.datasheet.psychic-only-psykers
-    if gun.profile.has(WeaponAbilityKind::Psychic) && !board.model_is(gun.shooter, Core::Psyker) {
-        reasons.push(Refusal::new("wh40k.datasheet.psychic-only-psykers", "refusal-psychic-weapon"));
-    }
-    reasons
-}
-
-/// Whether a weapon can shoot at a unit; stops at the first reason against it.
-pub fn is_legal(board: Board<'_>, gun: Gun<'_>, target: UnitId) -> bool {
-    let mut reasons = Vec::new();
-    locked_refusals(board, gun, target, &mut reasons);
-    reasons.is_empty()
-        && can_reach(board, gun, target)
-        && lone_operative(board, gun.shooter, target).is_none()
-        && (!gun.profile.has(WeaponAbilityKind::Psychic) || board.model_is(gun.shooter, Core::Psyker))
-}
-
-/// Whether one model of the target is both in range and visible; Indirect Fire needs no sight.
-fn can_reach(board: Board<'_>, gun: Gun<'_>, target: UnitId) -> bool {
-    let range = gun.profile.range.unwrap_or(Length::ZERO);
-    let indirect = gun.profile.has(WeaponAbilityKind::IndirectFire);
-    board.models(target).any(|model| {
-        board.within(gun.shooter, model, range) && (indirect || board.model_sees(gun.shooter, model))
-    })
-}
-
-/// wh40k.shooting.target-seen-and-in-range, wh40k.shooting.range-check, wh40k.weapon.indirect-target
-fn reach_refusals(board: Board<'_>, gun: Gun<'_>, target: UnitId, reasons: &mut Vec<Refusal>) {
-    if can_reach(board, gun, target) {
-        return;
-    }
-    let range = gun.profile.range.unwrap_or(Length::ZERO);
-    let gaps = board.models(target).map(|model| board.gap(gun.shooter, model));
-    let distance = gaps.min().unwrap_or(Length(i32::MAX));
-    let sees = gun.profile.has(WeaponAbilityKind::IndirectFire) || board.model_sees_unit(gun.shooter, target);
-    let because = |rule: &'static str, key: &'static str| {
-        Refusal::new(rule, key)
-            .with("target", board.name(target))
-            .with("distance", Arg::Length(distance.0))
-            .with("range", Arg::Length(range.0))
-    };
-    if distance > range {
-        reasons.push(because("wh40k.shooting.range-check", "refusal-out-of-range"));
-    }
-    if !sees {
-        reasons.push(because("wh40k.shooting.target-seen-and-in-range", "refusal-not-visible"));
-    }
-    if distance <= range && sees {
-        // Some models are in range and others are visible, but none is both.
-        reasons.push(because("wh40k.shooting.target-seen-and-in-range", "refusal-visible-out-of-range"));
-    }
-}
-
-fn locked_refusals(board: Board<'_>, gun: Gun<'_>, target: UnitId, reasons: &mut Vec<Refusal>) {
-    let because = |rule: &'static str, key: &'static str| {
-        Refusal::new(rule, key).with("target", board.name(target)).with("unit", board.name(gun.unit))
-    };
-    let engaged = board.is_engaged(target);
-    let mine = engaged && board.units_engaged(gun.unit, target);
-    if only_pistols(board, gun.unit) {
-        // wh40k.weapon.pistol-target-shared: friends beside do not matter.
-        if !mine {
-            reasons.push(because("wh40k.weapon.pistol-target", "refusal-pistol-target"));
-        }
-        if !gun.profile.has(WeaponAbilityKind::Pistol) {
-            reasons.push(because("wh40k.weapon.pistol-only", "refusal-pistol-only"));
-        }
-    } else if engaged && !is_large(board, target) && !(mine && is_large(board, gun.unit)) {
+impl Aim {
+    /// A unit and its target as they stand.
+    pub fn new(board: Board<'_>, unit: UnitId, target: UnitId) -> Aim {
+        let engaged = board.is_engaged(target);
+        let mine = engaged && board.units_engaged(unit, target);
         // wh40k.locked.big-guns-target-engaged, wh40k.locked.big-guns-target-monster
-        reasons.push(because("wh40k.locked.engaged-cannot-be-targeted", "refusal-target-engaged"));
+        let locked = engaged && !is_large(board, target) && !(mine && is_large(board, unit));
+        Aim { unit, target, pistols: only_pistols(board, unit), engaged, mine, locked }
     }
-    if engaged && gun.profile.has(WeaponAbilityKind::Blast) {
-        reasons.push(because("wh40k.weapon.blast-not-engaged", "refusal-blast-engaged"));
+
+    /// Who shoots.
+    pub fn unit(&self) -> UnitId {
+        self.unit
     }
+
+    /// At whom.
+    pub fn target(&self) -> UnitId {
+        self.target
+    }
+
+    /// Every reason why a model cannot shoot at the target with a weapon. With Firing Deck the TRANSPORT is the model.
+    pub fn refusals(&self, board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> Vec<Refusal> {
+        let mut reasons = self.reach_refusals(board, shooter, profile);
+        reasons.extend(self.locks(profile).map(|(rule, key)| {
+            Refusal::new(rule, key)
+                .with("target", board.name(self.target))
+                .with("unit", board.name(self.unit))
+        }));
+        if let Some(distance) = lone_operative(board, shooter, self.target) {
+            reasons.push(
+                Refusal::new("wh40k.ability.lone-operative", "refusal-lone-operative")
+                    .with("target", board.name(self.target))
+                    .with("distance", Arg::Length(distance.0))
+                    .with("most", Arg::Length(LONE_OPERATIVE.0)),
+            );
+        }
+        if is_foreign(board, shooter, profile) {
+            reasons.push(Refusal::new("wh40k.datasheet.psychic-only-psykers", "refusal-psychic-weapon"));
+        }
+        reasons
+    }
+
+    /// Whether a model can shoot at the target with a weapon; stops at the first reason against it.
+    pub fn is_legal(&self, board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> bool {
+        self.locks(profile).next().is_none()
+            && !is_foreign(board, shooter, profile)
+            && self.can_reach(board, shooter, profile)
+            && lone_operative(board, shooter, self.target).is_none()
+    }
+
+    /// Whether one model of the target is both in range and visible; Indirect Fire needs no sight.
+    fn can_reach(&self, board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> bool {
+        let range = profile.range.unwrap_or(Length::ZERO);
+        let indirect = profile.has(WeaponAbilityKind::IndirectFire);
+        board.models(self.target).any(|model| {
+            board.within(shooter, model, range) && (indirect || board.model_sees(shooter, model))
+        })
+    }
+
+    /// wh40k.shooting.target-seen-and-in-range, wh40k.shooting.range-check, wh40k.weapon.indirect-target
+    fn reach_refusals(&self, board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> Vec<Refusal> {
+        if self.can_reach(board, shooter, profile) {
+            return Vec::new();
+        }
+        let range = profile.range.unwrap_or(Length::ZERO);
+        let gaps = board.models(self.target).map(|model| board.gap(shooter, model));
+        let distance = gaps.min().unwrap_or(Length(i32::MAX));
+        let near = board.models(self.target).any(|model| board.within(shooter, model, range));
+        let sees =
+            profile.has(WeaponAbilityKind::IndirectFire) || board.model_sees_unit(shooter, self.target);
+        let because = |rule: &'static str, key: &'static str| {
+            Refusal::new(rule, key)
+                .with("target", board.name(self.target))
+                .with("distance", Arg::Length(distance.0))
+                .with("range", Arg::Length(range.0))
+        };
+        let mut reasons = Vec::new();
+        if !near {
+            reasons.push(because("wh40k.shooting.range-check", "refusal-out-of-range"));
+        }
+        if !sees {
+            reasons.push(because("wh40k.shooting.target-seen-and-in-range", "refusal-not-visible"));
+        }
+        if near && sees {
+            // Some models are in range and others are visible, but none is both.
+            reasons.push(because("wh40k.shooting.target-seen-and-in-range", "refusal-visible-out-of-range"));
+        }
+        reasons
+    }
+
+    /// What fights nearby forbid: rules and messages.
+    fn locks(&self, profile: &WeaponProfile) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        // wh40k.weapon.pistol-target-shared: friends beside do not matter to Pistols.
+        let target =
+            (self.pistols && !self.mine).then_some(("wh40k.weapon.pistol-target", "refusal-pistol-target"));
+        let weapon = (self.pistols && !profile.has(WeaponAbilityKind::Pistol))
+            .then_some(("wh40k.weapon.pistol-only", "refusal-pistol-only"));
+        let locked = (!self.pistols && self.locked)
+            .then_some(("wh40k.locked.engaged-cannot-be-targeted", "refusal-target-engaged"));
+        let blast = (self.engaged && profile.has(WeaponAbilityKind::Blast))
+            .then_some(("wh40k.weapon.blast-not-engaged", "refusal-blast-engaged"));
+        [target, weapon, locked, blast].into_iter().flatten()
+    }
+}
+
+/// Whether a weapon is not for this model: wh40k.datasheet.psychic-only-psykers.
+fn is_foreign(board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> bool {
+    profile.has(WeaponAbilityKind::Psychic) && !board.model_is(shooter, Core::Psyker)
 }
 
 /// How far away a Lone Operative is from the model that wants to shoot it, if that is too far.
@@ -119,7 +144,7 @@ fn lone_operative(board: Board<'_>, shooter: ModelId, target: UnitId) -> Option<
     if !board.models(target).any(|model| board.core(model, CoreAbilityKind::LoneOperative).is_some()) {
         return None;
     }
-    let near = board.models(target).any(|model| board.within(shooter, model, LONE_OPERATIVE));
+    let near = board.model_within(shooter, target, LONE_OPERATIVE);
     let distance = || board.models(target).map(|model| board.gap(shooter, model)).min();
     if near { None } else { distance() }
 }

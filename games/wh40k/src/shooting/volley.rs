@@ -2,8 +2,8 @@
 
 use gonfalon_table::Length;
 
-use super::eligible::{firing_deck, model_guns, only_pistols, passengers};
-use super::target::{Gun, is_legal};
+use super::eligible::{firing_deck, model_guns, passengers};
+use super::target::Aim;
 use crate::action::Shot;
 use crate::attack::weapon;
 use crate::board::Board;
@@ -17,10 +17,11 @@ pub fn volley_at(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Shot> {
     if !board.may_be_within(unit, target, longest_range(board, unit)) {
         return shots;
     }
+    let aim = Aim::new(board, unit, target);
     for model in board.models(unit) {
         let begin = shots.len();
         for (_, place, weapon) in model_guns(board, model) {
-            shots.extend(shot(board, unit, (model, model, place), weapon, target));
+            shots.extend(shot(board, &aim, (model, model, place), weapon));
         }
         let pistol = |shot: &Shot| self::weapon(board, model, shot.weapon).has(WeaponAbilityKind::Pistol);
         let large = board.model_is(model, Core::Monster) || board.model_is(model, Core::Vehicle);
@@ -38,7 +39,7 @@ pub fn volley_at(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Shot> {
     {
         let lent = passengers(board, unit).filter_map(|owner| {
             let mut guns = model_guns(board, owner);
-            guns.find_map(|(_, place, weapon)| shot(board, unit, (transport, owner, place), weapon, target))
+            guns.find_map(|(_, place, weapon)| shot(board, &aim, (transport, owner, place), weapon))
         });
         shots.extend(lent.take(deck));
     }
@@ -47,19 +48,15 @@ pub fn volley_at(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Shot> {
 
 fn shot(
     board: Board<'_>,
-    unit: UnitId,
+    aim: &Aim,
     (shooter, owner, place): (ModelId, ModelId, u8),
     weapon: &Weapon,
-    target: UnitId,
 ) -> Option<Shot> {
-    let advanced = board.unit(unit).moved == Some(MoveKind::Advance);
-    let pistols = only_pistols(board, unit);
+    let advanced = board.unit(aim.unit()).moved == Some(MoveKind::Advance);
     let profile = weapon.profiles.iter().position(|profile| {
-        (!advanced || profile.has(WeaponAbilityKind::Assault))
-            && (!pistols || profile.has(WeaponAbilityKind::Pistol))
-            && is_legal(board, Gun { unit, shooter, profile }, target)
+        (!advanced || profile.has(WeaponAbilityKind::Assault)) && aim.is_legal(board, shooter, profile)
     })?;
-    Some(Shot { model: owner, weapon: place, profile: profile as u8, target, attacks: None })
+    Some(Shot { model: owner, weapon: place, profile: profile as u8, target: aim.target(), attacks: None })
 }
 
 /// The longest range of any weapon of a unit or its passengers.

@@ -17,3 +17,7 @@ event-hazardous-rolled = { $unit } führt Risikotests aus: { $dice }.
 event-demise-rolled = Gefährliches Ende von { $model }: { $die }.
 event-demise-wounds = Die Explosion von { $model } kostet { $unit } { $count } tödliche Verwundungen ({ $dice }).
 event-grenade-thrown = { $unit } wirft eine Granate auf { $enemy }: { $dice }.
+
+## Fragen
+
+question-again = { $unit } hat { $dice } zum Verwunden gewürfelt; nötig ist { $needed }+, kritisch { $critical }+. Misslungene Würfe werden wiederholt. Auch gelungene, die nicht kritisch sind?

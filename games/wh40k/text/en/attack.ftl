@@ -17,3 +17,7 @@ event-hazardous-rolled = { $unit } makes Hazardous tests: { $dice }.
 event-demise-rolled = Deadly Demise of { $model }: { $die }.
 event-demise-wounds = The explosion of { $model } costs { $unit } { $count } mortal wounds ({ $dice }).
 event-grenade-thrown = { $unit } throws a Grenade at { $enemy }: { $dice }.
+
+## Questions
+
+question-again = { $unit } has rolled { $dice } to wound, with { $needed }+ needed and { $critical }+ critical. Failed rolls are rolled again. The successful ones that are not critical too?

@@ -227,6 +227,10 @@ fn compare(fixture: &Fixture, shots: &[Shot], target: crate::state::UnitId) {
         let attacks = Attacks::new(copy.board(), unit, false, shots);
         copy.run_with(Frame::Attacks(Box::new(attacks)), &mut dice);
         while let Some((_, question)) = &copy.open {
+            if let Question::Again { .. } = question {
+                copy.answer_with(Action::Pass { silence: Default::default() }, &mut dice);
+                continue;
+            }
             let among: Models = match question {
                 Question::Allocate { among, .. } | Question::Hazardous { among, .. } => among.clone(),
                 other => panic!("{other:?} is not expected"),
