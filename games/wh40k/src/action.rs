@@ -107,18 +107,55 @@ pub enum Question {
         /// The Stratagems that can be used.
         offers: SmallVec<[Stratagem; 4]>,
     },
+    /// Move what is left of a unit that Falls Back after its Desperate Escape tests.
+    Retreat {
+        /// Which unit.
+        unit: UnitId,
+        /// What is added to Move.
+        distance: Length,
+        /// The models that were tested; no other may cross enemies.
+        tested: Models,
+    },
+    /// Set up a unit by Rapid Ingress, or leave it in Reserves.
+    Ingress {
+        /// Which unit.
+        unit: UnitId,
+    },
+    /// Shoot with a unit that gives Fire Overwatch, or not at all.
+    Overwatch {
+        /// Which unit.
+        unit: UnitId,
+        /// The only target.
+        enemy: UnitId,
+    },
+}
+
+impl Question {
+    /// Whether it is put between two units, when nothing is half done.
+    pub(crate) fn is_between(&self) -> bool {
+        matches!(
+            self,
+            Question::TestNext { .. }
+                | Question::Move
+                | Question::Reinforce
+                | Question::Shoot
+                | Question::Charge
+                | Question::Fight { .. }
+                | Question::Straggler { .. }
+        )
+    }
 }
 
 /// Why Stratagems are offered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// Dice were rolled that may be rolled again.
     Rolled {
         /// For which unit.
         unit: UnitId,
-        /// What for: the purpose of the roll.
-        purpose: String,
+        /// What for: one of the purposes in [`stratagem::rolls`](crate::stratagem).
+        purpose: &'static str,
         /// The dice.
         dice: SmallVec<[u8; 8]>,
     },
@@ -146,6 +183,10 @@ pub enum Moment {
     Fights(UnitId),
     /// An enemy unit has fought.
     EnemyFought(UnitId),
+    /// One's own phase, between two units: for what is used at any time in it.
+    OwnPhase,
+    /// A unit of one's own has ended a Charge move.
+    ChargeMoved(UnitId),
 }
 
 /// What a seat does.

@@ -16,8 +16,8 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
         Event::MarkerPlaced { at, .. } => table.markers.push(Marker { at: *at, controlled: None }),
         Event::FormationsRevealed { formations, .. } => reveal(table, formations),
         Event::SetUp { unit, spots, arrival } => {
+            put(table, *unit, Place::Battlefield);
             let facts = &mut table.units[unit.index()];
-            facts.place = Place::Battlefield;
             facts.arrived = *arrival;
             if matches!(arrival, Some(Arrival::Reserves | Arrival::DisembarkedAfter | Arrival::Wreck)) {
                 facts.moved = Some(MoveKind::Normal);
@@ -26,7 +26,7 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
                 stand(table, *model, *spot);
             }
         }
-        Event::Placed { unit, place, .. } => table.units[unit.index()].place = *place,
+        Event::Placed { unit, place, .. } => put(table, *unit, *place),
         Event::FirstTurn(seat) => table.first = Some(*seat),
         Event::RoundBegan(round) => {
             table.round = *round;
@@ -87,7 +87,22 @@ pub(crate) fn apply(game: &Wh40k, state: &mut State, event: &Event) {
         | Event::MoveEnded { .. }
         | Event::EscapeRolled { .. }
         | Event::TargetsChosen { .. }
-        | Event::ChargeFailed(_) => {}
+        | Event::ChargeFailed(_)
+        | Event::WreckRolled { .. }
+        | Event::AttacksRolled { .. }
+        | Event::StrengthRolled { .. }
+        | Event::HitsRolled { .. }
+        | Event::HitsSustained { .. }
+        | Event::WoundsRolled { .. }
+        | Event::SavesRolled { .. }
+        | Event::DamageRolled { .. }
+        | Event::Rerolled { .. }
+        | Event::MortalWounds { .. }
+        | Event::FeelNoPainRolled { .. }
+        | Event::HazardousRolled { .. }
+        | Event::DemiseRolled { .. }
+        | Event::DemiseWoundsRolled { .. }
+        | Event::GrenadeThrown { .. } => {}
     }
 }
 
@@ -98,6 +113,14 @@ fn stand(table: &mut Table, model: ModelId, spot: Spot) {
     model.heading = spot.heading;
 }
 
+/// A unit is somewhere else, and its Leader with it.
+fn put(table: &mut Table, unit: UnitId, place: Place) {
+    table.units[unit.index()].place = place;
+    for leader in table.units.iter_mut().filter(|other| other.attached == Some(unit)) {
+        leader.place = place;
+    }
+}
+
 fn reveal(table: &mut Table, formations: &Formations) {
     for unit in &formations.hovering {
         table.units[unit.index()].hovering = true;
@@ -105,11 +128,12 @@ fn reveal(table: &mut Table, formations: &Formations) {
     for (leader, bodyguard) in &formations.leaders {
         table.units[leader.index()].attached = Some(*bodyguard);
     }
-    for (unit, transport) in &formations.embarked {
-        table.units[unit.index()].place = Place::Embarked(*transport);
-    }
     for (unit, reserves) in &formations.reserves {
-        table.units[unit.index()].place = Place::Reserves(*reserves);
+        put(table, *unit, Place::Reserves(*reserves));
+    }
+    // Who is inside an AIRCRAFT in Reserves is named in both lists and is inside it.
+    for (unit, transport) in &formations.embarked {
+        put(table, *unit, Place::Embarked(*transport));
     }
 }
 

@@ -49,14 +49,64 @@ pub const DISEMBARK: Length = Length::inches(3);
 pub const EMERGENCY: Length = Length::inches(6);
 /// How near all models must be to embark (`wh40k.transport.embark`).
 pub const EMBARK: Length = Length::inches(3);
-/// How deep the deployment zones are (`wh40k.onlywar.zones`).
+/// Fire Overwatch reaches so far: `wh40k.stratagem.fire-overwatch-target`.
+pub const OVERWATCH_REACH: Length = Length::inches(24);
+/// A Grenade is thrown so far: `wh40k.stratagem.grenade-effect`.
+pub const GRENADE_REACH: Length = Length::inches(8);
+/// A Heroic Intervention comes from so far: `wh40k.stratagem.heroic-intervention-target`.
+pub const HEROIC_REACH: Length = Length::inches(6);
+/// Objective markers of Only War (`wh40k.onlywar.four-markers`).
+pub const MARKERS: usize = 4;
+/// A marker lies farther than this from the edges (`wh40k.onlywar.marker-edge-distance`).
+pub const MARKER_FROM_EDGE: Length = Length::inches(6);
+/// A marker lies farther than this from other markers (`wh40k.onlywar.marker-spacing`).
+pub const MARKER_FROM_MARKER: Length = Length::inches(9);
+/// A marker lies farther than this from walls and the like (`wh40k.objective.on-terrain`).
+pub const MARKER_FROM_SOLID: Length = Length::inches(1);
+/// How deep the deployment zones are on a battlefield of the usual width (`wh40k.onlywar.zones`).
 pub const ZONE_DEPTH: Length = Length::inches(12);
+/// The short side of the battlefield (`wh40k.onlywar.battlefield-standard`).
+pub const BATTLEFIELD_WIDTH: Length = Length::inches(44);
+/// The last battle round (`wh40k.onlywar.ends-round-five`).
+pub const LAST_ROUND: u8 = 5;
+/// From which round on markers are worth points (`wh40k.onlywar.capture-and-control`).
+pub const SCORING_ROUND: u8 = 2;
+/// The most points of a turn (`wh40k.onlywar.max-three-per-turn`).
+pub const MOST_POINTS_A_TURN: u8 = 3;
+/// CP gained at the start of each Command phase (`wh40k.command.gain-cp`).
+pub const COMMAND_POINTS: u8 = 1;
+/// The most other CP of a battle round (`wh40k.command.cp-gain-cap`).
+pub const MOST_EXTRA_POINTS: u8 = 1;
+/// From which round on Strategic Reserves arrive (`wh40k.strategic.not-round-one`).
+pub const STRATEGIC_ROUND: u8 = 2;
+/// A Desperate Escape test fails on this or less (`wh40k.fallback.desperate-escape-result`).
+pub const ESCAPE_FAILS_ON: u8 = 2;
+/// A die for a model that leaves a wreck wounds on this or less (`wh40k.transport.destroyed-roll`).
+pub const WRECK_WOUNDS_ON: u8 = 1;
+/// The same in an emergency (`wh40k.transport.emergency-roll`).
+pub const EMERGENCY_WOUNDS_ON: u8 = 3;
+/// A Lone Operative can be shot only from within this distance: `wh40k.ability.lone-operative`.
+pub const LONE_OPERATIVE: Length = Length::inches(12);
+/// How far Deadly Demise reaches: `wh40k.ability.deadly-demise-roll`.
+pub const DEMISE_REACH: Length = Length::inches(6);
+/// Deadly Demise happens on this die: `wh40k.ability.deadly-demise-roll`.
+pub const DEMISE_ON: u8 = 6;
+/// Dice of a Grenade: `wh40k.stratagem.grenade-effect`.
+pub const GRENADE_DICE: u16 = 6;
+/// A die of a Grenade wounds on this or more: `wh40k.stratagem.grenade-effect`.
+pub const GRENADE_ON: u8 = 4;
+/// Blast adds an attack for so many models: `wh40k.weapon.blast-bonus`.
+pub const BLAST_MODELS: usize = 5;
+/// Mortal wounds of a failed Hazardous test for large or important models: `wh40k.weapon.hazardous-mortal`.
+pub const HAZARDOUS_MORTALS: u16 = 3;
+/// The invulnerable save of Go to Ground: `wh40k.stratagem.go-to-ground-effect`.
+pub const GROUND_SAVE: u8 = 6;
+/// A Save of this or better has no Benefit of Cover against AP 0: `wh40k.cover.not-good-armour-ap0`.
+pub const GOOD_ARMOUR: u8 = 3;
 /// How near Barricades all of an INFANTRY model must be for their cover (`wh40k.terrain.barricade-cover`).
 pub const BARRICADE_COVER: Length = Length::inches(3);
 /// How high above the ground a model must be for Plunging Fire (`wh40k.terrain.plunging-fire`).
 pub const PLUNGING_HEIGHT: Length = Length::inches(6);
-/// A Save this good has no Benefit of Cover against AP 0 (`wh40k.cover.not-good-armour-ap0`).
-pub const GOOD_ARMOUR: u8 = 3;
 /// How thick floors of Ruins are where they hide what is behind them; a house value
 /// (`wh40k.visibility.true-line-of-sight`).
 pub const FLOOR_THICKNESS: Length = Length::thousandths(100);

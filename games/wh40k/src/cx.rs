@@ -90,6 +90,13 @@ impl Machine for Cx<'_> {
     }
 
     fn step(&mut self, frame: Frame, wake: WakeUp) -> Step {
-        frame.step(self, wake)
+        let step = frame.step(self, wake);
+        // wh40k.onlywar.ends-army-destroyed: nobody is asked what to do next once an army is gone.
+        if let Step::Ask(_, questions) = &step
+            && questions.iter().any(|(_, question, _)| question.is_between())
+        {
+            crate::victory::end_if_annihilated(self);
+        }
+        step
     }
 }

@@ -6,6 +6,7 @@ use crate::action::{Spot, Units};
 use crate::board::Board;
 use crate::constants::{ACROSS_BARRICADE, ENGAGEMENT, ENGAGEMENT_HEIGHT};
 use crate::data::{Feature, FeatureKind};
+use crate::measure::widened;
 use crate::state::{ModelId, UnitId};
 
 impl<'a> Board<'a> {
@@ -40,12 +41,25 @@ impl<'a> Board<'a> {
 
     /// Whether a unit is in Engagement Range of any enemy unit.
     pub fn is_engaged(self, unit: UnitId) -> bool {
-        self.enemies_of(unit).any(|enemy| self.units_engaged(unit, enemy))
+        self.engaging(unit).next().is_some()
     }
 
-    /// The enemy units in Engagement Range of a unit.
+    /// The enemy units in Engagement Range of a unit, in their order.
     pub fn engaged_with(self, unit: UnitId) -> Units {
-        self.enemies_of(unit).filter(|enemy| self.units_engaged(unit, *enemy)).collect()
+        let mut units: Units = self.engaging(unit).map(|enemy| self.unit_of(enemy)).collect();
+        units.sort_unstable();
+        units.dedup();
+        units
+    }
+
+    /// The enemy models in Engagement Range of a unit.
+    fn engaging(self, unit: UnitId) -> impl Iterator<Item = ModelId> + 'a {
+        let bounds = if self.on_battlefield(unit) { self.bounds(unit) } else { None };
+        bounds
+            .into_iter()
+            .flat_map(move |bounds| self.models_in(widened(bounds, ENGAGEMENT)))
+            .filter(move |enemy| self.owner(self.unit_of(*enemy)) != self.owner(unit))
+            .filter(move |enemy| self.model_engaged(*enemy, unit))
     }
 
     /// The Barricades that lie between two models within 2 inches of each other, so that they may strike across

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use crate::action::{Formations, Shot, Spot, Spots, Units};
 use crate::state::{Arrival, ModelId, MoveKind, Phase, Place, UnitId};
 use crate::stratagem::{Silence, Stratagem};
+use crate::values::Breakdown;
 
 /// Dice as they fell.
 pub type Faces = SmallVec<[u8; 16]>;
@@ -221,4 +222,184 @@ pub enum Event {
         /// By which rule.
         rule: RuleId,
     },
+    /// Dice for the number of attacks of one weapon.
+    AttacksRolled {
+        /// Which weapon.
+        attack: AttackId,
+        /// The dice.
+        dice: Faces,
+        /// How many attacks.
+        attacks: u16,
+    },
+    /// Dice for the Strength of one weapon.
+    StrengthRolled {
+        /// Which weapon.
+        attack: AttackId,
+        /// The dice.
+        dice: Faces,
+        /// The Strength.
+        strength: u8,
+    },
+    /// Hit rolls, re-rolls of abilities included.
+    HitsRolled {
+        /// Which attacks.
+        attack: AttackId,
+        /// With how many weapons.
+        weapons: u8,
+        /// What an unmodified die must show; `None` where attacks hit without a roll.
+        needed: Option<u8>,
+        /// The skill and what changes the roll.
+        why: Breakdown,
+        /// How many attacks.
+        attacks: u16,
+        /// The dice; those rolled again come last.
+        dice: Faces,
+        /// How many of them were rolled again.
+        again: u16,
+    },
+    /// Critical Hits scored more hits.
+    HitsSustained {
+        /// Which attacks.
+        attack: AttackId,
+        /// The dice, where their number is random.
+        dice: Faces,
+        /// How many more hits.
+        hits: u16,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// Wound rolls, re-rolls of abilities included.
+    WoundsRolled {
+        /// Which attacks.
+        attack: AttackId,
+        /// The Strength.
+        strength: u8,
+        /// The Toughness.
+        toughness: u8,
+        /// What an unmodified die must show.
+        needed: u8,
+        /// From which face on the wound is critical.
+        critical: u8,
+        /// What changes the roll.
+        why: Breakdown,
+        /// The dice; those rolled again come last.
+        dice: Faces,
+        /// How many of them were rolled again.
+        again: u16,
+        /// Hits that wound without a roll.
+        automatic: u16,
+        /// The wounds are caused by Psychic Attacks.
+        psychic: bool,
+    },
+    /// Saving throws.
+    SavesRolled {
+        /// Of which unit.
+        unit: UnitId,
+        /// For which model; `None` where all models need the same and the dice are rolled together.
+        model: Option<ModelId>,
+        /// What an unmodified die must show; 7 if none can.
+        needed: u8,
+        /// They are invulnerable saves.
+        invulnerable: bool,
+        /// The characteristic and what changes the roll.
+        why: Breakdown,
+        /// The dice.
+        dice: Faces,
+    },
+    /// Dice for the Damage of one attack.
+    DamageRolled {
+        /// Which attack.
+        attack: AttackId,
+        /// The dice.
+        dice: Faces,
+        /// The Damage.
+        damage: u16,
+    },
+    /// Dice of a roll were rolled again.
+    Rerolled {
+        /// What for.
+        purpose: &'static str,
+        /// What they showed.
+        from: Faces,
+        /// What they show now.
+        to: Faces,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// A unit suffers mortal wounds.
+    MortalWounds {
+        /// Which unit.
+        unit: UnitId,
+        /// How many.
+        count: u16,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// Feel No Pain, one die for each wound that would be lost.
+    FeelNoPainRolled {
+        /// Of which model.
+        model: ModelId,
+        /// What a die must show.
+        needed: u8,
+        /// The dice.
+        dice: Faces,
+    },
+    /// Hazardous tests, one die for each weapon.
+    HazardousRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+    },
+    /// A destroyed model may explode.
+    DemiseRolled {
+        /// Which model.
+        model: ModelId,
+        /// The die.
+        die: u8,
+    },
+    /// Dice for the mortal wounds of an explosion.
+    DemiseWoundsRolled {
+        /// Which model explodes.
+        model: ModelId,
+        /// Who suffers.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+        /// How many mortal wounds.
+        count: u16,
+    },
+    /// A Grenade was thrown.
+    GrenadeThrown {
+        /// By which unit.
+        unit: UnitId,
+        /// At which unit.
+        enemy: UnitId,
+        /// The dice.
+        dice: Faces,
+    },
+    /// Dice for the models that left a destroyed TRANSPORT.
+    WreckRolled {
+        /// Which unit.
+        unit: UnitId,
+        /// The dice.
+        dice: Faces,
+        /// How many mortal wounds it suffers.
+        wounds: u16,
+    },
+}
+
+/// The attacks an event is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct AttackId {
+    /// The attacking unit.
+    pub unit: UnitId,
+    /// Whose weapon it is; one of several where weapons of the same kind are rolled together.
+    pub model: ModelId,
+    /// The weapon, by its place in the datasheet of its owner.
+    pub weapon: u8,
+    /// Which of its profiles.
+    pub profile: u8,
+    /// The target.
+    pub target: UnitId,
 }

@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use gonfalon_data::{Facts, Name};
-use gonfalon_kernel::{BySeat, Seat, Stack};
+use gonfalon_kernel::{BySeat, Dice, Flow, Seat, Stack, TapeDice, Wake};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 use smallvec::{SmallVec, smallvec};
 
+use crate::action::{Action, Question};
 use crate::board::Board;
+use crate::cx::{Cx, WakeUp};
 use crate::data::{
     Ability, Amount, Base, Core, CoreAbility, Datasheet, DatasheetId, Feature, FeatureKind, Floor, Keyword,
     Keywords, Library, ModelKind, Movement, Profile, Size, Solid, Weapon, WeaponAbility, WeaponProfile,
 };
+use crate::event::Event;
+use crate::frame::Frame;
 use crate::state::{Model, ModelId, Phase, Place, Player, State, Table, Unit, UnitId};
 use crate::stratagem::Silences;
 use crate::{MatchModel, MatchUnit, Wh40k};
@@ -21,6 +25,9 @@ use crate::{MatchModel, MatchUnit, Wh40k};
 pub(crate) struct Fixture {
     pub(crate) game: Wh40k,
     pub(crate) state: State,
+    /// Frames that wait, the lowest first, and the question that is open.
+    pub(crate) waiting: Vec<Frame>,
+    pub(crate) open: Option<(Seat, Question)>,
 }
 
 pub(crate) const RED: Seat = Seat(0);
@@ -56,8 +63,17 @@ impl Fixture {
         };
         let battlefield = Rectangle { min: Point::new(0, 0), max: tenths(600, 440) };
         Fixture {
-            game: Wh40k { library: Arc::new(library), units: vec![], models: vec![], battlefield },
+            game: Wh40k {
+                library: Arc::new(library),
+                units: vec![],
+                models: vec![],
+                battlefield,
+                zone_depth: Length::inches(12),
+                reserves: 250,
+            },
             state: State { table, stack: Stack::new() },
+            waiting: vec![],
+            open: None,
         }
     }
 
@@ -124,6 +140,64 @@ impl Fixture {
 
     pub(crate) fn board(&self) -> Board<'_> {
         Board::new(&self.game, &self.state.table)
+    }
+
+    /// Runs a frame to its end or to a question, with exactly these dice.
+    pub(crate) fn run(&mut self, frame: Frame, dice: &[(&'static str, &[u8])]) -> Vec<Event> {
+        let mut tape = TapeDice::script();
+        dice.iter().for_each(|(purpose, faces)| faces.iter().for_each(|face| tape.push(purpose, *face)));
+        let events = self.run_with(frame, &mut tape);
+        assert_eq!(tape.trouble(), [], "every die is as scripted");
+        assert_eq!(tape.left().len(), 0, "every scripted die is rolled");
+        events
+    }
+
+    /// Runs a frame to its end or to a question.
+    pub(crate) fn run_with(&mut self, frame: Frame, dice: &mut dyn Dice) -> Vec<Event> {
+        self.drive(frame, Wake::Begin, dice)
+    }
+
+    /// Answers the open question and runs on, with exactly these dice.
+    pub(crate) fn answer(&mut self, action: Action, dice: &[(&'static str, &[u8])]) -> Vec<Event> {
+        let mut tape = TapeDice::script();
+        dice.iter().for_each(|(purpose, faces)| faces.iter().for_each(|face| tape.push(purpose, *face)));
+        let events = self.answer_with(action, &mut tape);
+        assert_eq!(tape.trouble(), [], "every die is as scripted");
+        assert_eq!(tape.left().len(), 0, "every scripted die is rolled");
+        events
+    }
+
+    /// Answers the open question and runs on.
+    pub(crate) fn answer_with(&mut self, action: Action, dice: &mut dyn Dice) -> Vec<Event> {
+        let (seat, _) = self.open.take().expect("a question is open");
+        let frame = self.waiting.pop().expect("a frame has asked");
+        self.drive(frame, Wake::Answer(seat, action), dice)
+    }
+
+    // The loop of the kernel, since only the kernel hands over answers.
+    fn drive(&mut self, mut frame: Frame, mut wake: WakeUp, dice: &mut dyn Dice) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut cx = Cx { game: &self.game, state: &mut self.state, dice, sink: &mut events };
+        loop {
+            match frame.step(&mut cx, wake) {
+                Flow::Call(me, next) => {
+                    self.waiting.push(me);
+                    (frame, wake) = (next, Wake::Begin);
+                }
+                Flow::Become(next) => (frame, wake) = (next, Wake::Begin),
+                Flow::Ask(me, mut questions) => {
+                    let (seat, question, _) = questions.pop().expect("somebody is asked");
+                    self.waiting.push(me);
+                    self.open = Some((seat, question));
+                    return events;
+                }
+                Flow::Wait(_) => panic!("these frames ask one seat at a time"),
+                Flow::Return(value) => match self.waiting.pop() {
+                    Some(caller) => (frame, wake) = (caller, Wake::Returned(value)),
+                    None => return events,
+                },
+            }
+        }
     }
 
     /// A model of a unit, by its number.

@@ -6,26 +6,45 @@
 pub mod action;
 mod apply;
 pub mod army;
+pub mod attack;
 pub mod board;
 mod chance;
 mod coherency;
+mod command;
 pub mod constants;
 pub mod cover;
 mod cx;
+mod damage;
 pub mod data;
 mod engagement;
 pub mod event;
 #[cfg(test)]
 mod fixture;
 mod frame;
+mod game;
 mod measure;
+mod movement;
+mod objective;
 mod placing;
+mod proposals;
+mod reach;
+mod room;
 #[cfg(test)]
 mod sample_terrain;
+pub mod setting;
+mod setup;
+pub mod shooting;
 pub mod standing;
 pub mod state;
 pub mod stratagem;
+mod strength;
+mod tell;
 pub mod terrain;
+pub mod texts;
+mod turn;
+pub mod values;
+mod victory;
+mod view;
 pub mod visibility;
 mod walk;
 
@@ -39,6 +58,8 @@ use crate::data::{Ability, CoreAbility, CoreAbilityKind, DatasheetId, Keywords, 
 use crate::state::UnitId;
 
 pub use frame::Frame;
+
+pub use view::View;
 
 /// The version of the rules as implemented here. It rises when a change makes old logs play differently.
 pub const RULES_VERSION: u32 = 1;
@@ -57,6 +78,10 @@ pub struct Wh40k {
     pub models: Vec<MatchModel>,
     /// The battlefield, with one corner at the origin; the long edges run along x.
     pub battlefield: gonfalon_table::Rectangle,
+    /// How deep the deployment zones are.
+    pub zone_depth: gonfalon_table::Length,
+    /// How many points may be put into Strategic Reserves.
+    pub reserves: u16,
 }
 
 /// A unit of the match as it was mustered. Leaders and Bodyguards are units of their own here; see

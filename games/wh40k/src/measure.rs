@@ -11,7 +11,7 @@ use crate::constants::CONTACT;
 use crate::data::Base;
 use crate::state::{ModelId, UnitId};
 
-impl Board<'_> {
+impl<'a> Board<'a> {
     /// Where a model stands.
     pub fn spot(self, model: ModelId) -> Spot {
         let model = self.model(model);
@@ -175,6 +175,22 @@ impl Board<'_> {
             min: Point::new(one.min.x.min(other.min.x), one.min.y.min(other.min.y)),
             max: Point::new(one.max.x.max(other.max.x), one.max.y.max(other.max.y)),
         })
+    }
+
+    /// The models on the battlefield whose outline comes into a rectangle, or nearly.
+    pub(crate) fn models_in(self, area: Rectangle) -> impl Iterator<Item = ModelId> + 'a {
+        let models = self.table.models.iter().zip(0..).map(|(facts, index)| (facts, ModelId(index)));
+        models
+            .filter(move |(facts, model)| {
+                let (at, reach) = (facts.at, self.profile(*model).base.reach().0 + TOLERANCE.0);
+                at.x + reach >= area.min.x
+                    && at.x - reach <= area.max.x
+                    && at.y + reach >= area.min.y
+                    && at.y - reach <= area.max.y
+                    && !facts.destroyed
+                    && self.on_battlefield(self.unit_of(*model))
+            })
+            .map(|(_, model)| model)
     }
 
     /// A quick look at the rectangles around two units: `false` if they are farther from each other than that for sure.

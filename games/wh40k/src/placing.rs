@@ -5,7 +5,8 @@ use gonfalon_table::{Length, OrientedBox, Point, Rectangle, Shape};
 
 use crate::action::{Spot, Spots};
 use crate::board::Board;
-use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, NINE_INCHES, RESERVES_EDGE, ZONE_DEPTH};
+use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, NINE_INCHES, RESERVES_EDGE};
+use crate::setup;
 use crate::standing::inside;
 use crate::state::{ModelId, UnitId};
 use crate::walk::{Findings, about};
@@ -50,16 +51,6 @@ pub(crate) fn is_legal(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zon
         judge(board, unit, spots, zone, &mut findings);
     }
     findings.is_empty()
-}
-
-/// The deployment zone of a seat: a strip along a long edge, the Attacker's at the origin (`wh40k.onlywar.zones`).
-pub(crate) fn deployment_zone(board: Board<'_>, seat: Seat) -> Rectangle {
-    let field = board.field();
-    if board.table.attacker.unwrap_or(Seat(0)) == seat {
-        Rectangle::new(field.min, Point::new(field.max.x, field.min.y + ZONE_DEPTH.0))
-    } else {
-        Rectangle::new(Point::new(field.min.x, field.max.y - ZONE_DEPTH.0), field.max)
-    }
 }
 
 fn check_count(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zone, findings: &mut Findings) {
@@ -129,12 +120,12 @@ fn check_place(board: Board<'_>, model: ModelId, spot: &Spot, findings: &mut Fin
 
 fn check_zone(board: Board<'_>, model: ModelId, spot: &Spot, zone: &Zone, findings: &mut Findings) {
     let owner = board.owner(board.unit_of(model));
-    let enemy_zone = || Shape::from(as_box(&deployment_zone(board, Seat(1 - owner.0))));
+    let enemy_zone = || Shape::from(as_box(&setup::zone(board, Seat(1 - owner.0))));
     let shape = board.shape_at(model, spot);
     let mut refuse = |refusal: Refusal| findings.add(about(board, model, refusal));
     match zone {
         Zone::Deployment => {
-            if !inside(&deployment_zone(board, owner), &shape) {
+            if !inside(&setup::zone(board, owner), &shape) {
                 refuse(Refusal::new("wh40k.onlywar.deploy-in-zone", "refusal-place-zone"));
             }
         }

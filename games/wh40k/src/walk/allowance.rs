@@ -22,6 +22,12 @@ pub(super) fn rule(kind: MoveKind) -> &'static str {
 
 /// How far a model may go in a move, before Woods slow it.
 pub(super) fn allowance(board: Board<'_>, order: Move<'_>, model: ModelId) -> Length {
+    let more = if is_by_move(order.kind) { extra(board, model) } else { Length::ZERO };
+    printed(board, order, model) + more
+}
+
+/// How far a model may go at least: without what abilities add, which is rarely needed and takes long to find.
+pub(super) fn printed(board: Board<'_>, order: Move<'_>, model: ModelId) -> Length {
     match order.kind {
         MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate => order.distance,
         MoveKind::Scouts => match board.core(model, CoreAbilityKind::Scouts) {
@@ -32,15 +38,23 @@ pub(super) fn allowance(board: Board<'_>, order: Move<'_>, model: ModelId) -> Le
         MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack => match board.movement(model) {
             Movement::None => Length::ZERO,
             // A random Move was rolled for the whole unit and is in the distance.
-            Movement::Random(_) => order.distance + extra(board, model),
-            Movement::Inches(inches) => Length::inches(inches.into()) + order.distance + extra(board, model),
+            Movement::Random(_) => order.distance,
+            Movement::Inches(inches) => Length::inches(inches.into()) + order.distance,
             Movement::Aircraft => Length(i32::MAX / 2),
         },
     }
 }
 
+/// Whether a kind of move goes by the Move characteristic.
+fn is_by_move(kind: MoveKind) -> bool {
+    matches!(kind, MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack)
+}
+
 /// What abilities add to a model's Move; the best one of each name counts once.
 fn extra(board: Board<'_>, model: ModelId) -> Length {
+    if board.movement(model) == Movement::None {
+        return Length::ZERO;
+    }
     let unit = board.unit_of(model);
     let mut inches = 0;
     let mut names: smallvec::SmallVec<[&str; 2]> = smallvec::SmallVec::new();

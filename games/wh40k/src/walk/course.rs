@@ -3,7 +3,7 @@
 //! On each leg a model first turns to the heading of the next place, then goes there straight. What stands in the way and is
 //! higher than two inches is climbed straight up and down (`wh40k.climb.vertical-counts`), by the levels that cost least.
 
-use gonfalon_table::{Heading, Length, Point, Rectangle, Shape, TOLERANCE, passage};
+use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle, Shape, TOLERANCE, passage};
 use smallvec::SmallVec;
 
 use super::levels::{self, Obstacle};
@@ -248,18 +248,25 @@ fn obstacles(board: Board<'_>, model: ModelId, from: &Spot, to: &Spot) -> SmallV
             continue;
         }
         let through = passes_through(board, model, feature);
+        if through && from.elevation == Length::ZERO && to.elevation == Length::ZERO {
+            continue;
+        }
         let solids = feature.solids.iter().map(|solid| (&solid.outline, solid.bottom, solid.top));
         let floors = feature.floors.iter().map(|floor| (&floor.outline, floor.height, floor.height));
         for (outline, bottom, top) in solids.filter(|_| !through).chain(floors) {
             if !outline.bounds().meets(&around) {
                 continue;
             }
-            for part in outline.convex_parts() {
-                let Ok(part) = gonfalon_table::Polygon::new(part) else { continue };
+            let mut meet = |part: Polygon| {
                 let meeting = Meeting { board, model, from, to, outline: Shape::from(part) };
                 if let Some((enter, leave)) = meeting.interval() {
                     found.push(Obstacle { enter, leave, bottom, top, solid: !through });
                 }
+            };
+            if outline.is_convex() {
+                meet(outline.clone());
+            } else {
+                outline.convex_parts().filter_map(|part| Polygon::new(part).ok()).for_each(&mut meet);
             }
         }
     }

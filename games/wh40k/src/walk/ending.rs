@@ -1,23 +1,25 @@
 //! Where a move may end, whatever its kind.
 
 use gonfalon_kernel::{Arg, Refusal};
-use gonfalon_table::{Circle, Length, Shape, TOLERANCE};
+use gonfalon_table::{Circle, Length, Rectangle, Shape, TOLERANCE};
+use smallvec::SmallVec;
 
 use super::{Findings, Move, about};
 use crate::action::{Spot, Walk};
 use crate::board::Board;
 use crate::constants::{ENGAGEMENT, MARKER, NINE_INCHES};
 use crate::data::{Core, FeatureKind};
+use crate::measure::widened;
 use crate::state::{Marker, ModelId, MoveKind};
 
 /// Judges where one model ends, with all others where they are at that time.
-pub(super) fn judge_model(board: Board<'_>, walk: &Walk, findings: &mut Findings) {
+pub(super) fn judge_model(board: Board<'_>, near: &[ModelId], walk: &Walk, findings: &mut Findings) {
     let Some(end) = walk.path.last() else { return };
     let model = walk.model;
     if let Err(refusal) = board.footing(model, end) {
         findings.add(about(board, model, refusal));
     }
-    if let Some(other) = board.model_in_the_way(model, end) {
+    if let Some(other) = board.first_hit(model, end, near) {
         let refusal = if board.model_is(model, Core::Fly) {
             Refusal::new("wh40k.fly.not-end-on-model", "refusal-ends-on-model")
         } else {
@@ -75,8 +77,16 @@ pub(super) fn judge_unit(after: Board<'_>, order: Move<'_>, walks: &[Walk], find
 impl Board<'_> {
     /// A model on the battlefield that another one would stand in or on, were it there.
     pub(crate) fn model_in_the_way(self, model: ModelId, spot: &Spot) -> Option<ModelId> {
-        let mut others = self.units().flat_map(|unit| self.models(unit));
-        others.find(|other| *other != model && self.collides_at(model, spot, *other, &self.spot(*other)))
+        let area = widened(Rectangle::new(spot.at, spot.at), self.profile(model).base.reach());
+        let near: SmallVec<[ModelId; 8]> = self.models_in(area).collect();
+        self.first_hit(model, spot, &near)
+    }
+
+    /// The first of some models that another one would stand in or on, were it there.
+    fn first_hit(self, model: ModelId, spot: &Spot, others: &[ModelId]) -> Option<ModelId> {
+        let hit =
+            |other: &ModelId| *other != model && self.collides_at(model, spot, *other, &self.spot(*other));
+        others.iter().copied().find(hit)
     }
 
     /// Whether a model would stand on an objective marker, were it there.
@@ -98,8 +108,11 @@ impl Board<'_> {
     /// An enemy model within 9 inches across of a model, were it there, with the distance
     /// (`wh40k.reserves.horizontal-distance`).
     pub(crate) fn enemy_within_nine(self, model: ModelId, spot: &Spot) -> Option<(ModelId, Length)> {
-        let unit = self.unit_of(model);
-        let mut enemies = self.enemies_of(unit).flat_map(|enemy| self.models(enemy));
+        let owner = self.owner(self.unit_of(model));
+        let around = self.profile(model).base.reach() + NINE_INCHES;
+        let mut enemies = self
+            .models_in(widened(Rectangle::new(spot.at, spot.at), around))
+            .filter(|other| self.owner(self.unit_of(*other)) != owner);
         let near = enemies.find(|enemy| {
             self.horizontally_within_at(model, spot, *enemy, &self.spot(*enemy), NINE_INCHES)
         })?;

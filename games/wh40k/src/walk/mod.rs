@@ -13,6 +13,7 @@ mod findings;
 mod levels;
 mod melee;
 mod passing;
+mod seek;
 mod suggest;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub(crate) use aircraft::straight_on;
 pub(crate) use contact::approach;
 use course::Course;
 pub(crate) use findings::{Findings, about};
+pub(crate) use seek::{charge_in, close_in};
 pub(crate) use suggest::{formation, nearest};
 
 /// The most places of one walk.
@@ -137,7 +139,7 @@ fn judge(board: Board<'_>, order: Move<'_>, walks: &[Walk], findings: &mut Findi
         }
         let now = Board::new(board.game, &table);
         passing::judge(now, order, &near, walk, course, findings);
-        ending::judge_model(now, walk, findings);
+        ending::judge_model(now, &near.all, walk, findings);
         stand(&mut table.models[walk.model.index()], walk);
     }
     if findings.settled() {
@@ -186,8 +188,12 @@ fn check_distances(
             let refusal = Refusal::new("wh40k.climb.over-not-through", "refusal-through-terrain");
             findings.add(about(board, walk.model, refusal));
         }
+        let less = |most: Length| if slowed { (most - WOODS_LOSS).max(Length::ZERO) } else { most };
+        if course.is_within(less(allowance::printed(board, order, walk.model))) {
+            continue;
+        }
         let full = allowance::allowance(board, order, walk.model);
-        let most = if slowed { (full - WOODS_LOSS).max(Length::ZERO) } else { full };
+        let most = less(full);
         if course.is_within(most) {
             continue;
         }

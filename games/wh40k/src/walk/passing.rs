@@ -14,8 +14,10 @@ use crate::measure::widened;
 use crate::standing::inside;
 use crate::state::{ModelId, MoveKind, UnitId};
 
-/// The models that can matter on the way.
+/// The models that can matter on the way and at its end.
 pub(super) struct Near {
+    /// All of them.
+    pub(super) all: SmallVec<[ModelId; 32]>,
     /// Enemies that are no AIRCRAFT: those are moved over and past in every kind of move (`wh40k.aircraft.others-move-over`).
     enemies: SmallVec<[ModelId; 16]>,
     /// MONSTERS and VEHICLES of the same side.
@@ -23,22 +25,24 @@ pub(super) struct Near {
 }
 
 impl Near {
+    /// Around walks that begin where their models stand on the board.
     pub(super) fn of(board: Board<'_>, unit: UnitId, walks: &[Walk]) -> Near {
-        let mut near = Near { enemies: SmallVec::new(), friends: SmallVec::new() };
+        Near::within(board, unit, area(board, walks))
+    }
+
+    /// In a rectangle.
+    pub(super) fn within(board: Board<'_>, unit: UnitId, area: Option<Rectangle>) -> Near {
+        let mut near = Near { all: SmallVec::new(), enemies: SmallVec::new(), friends: SmallVec::new() };
         let owner = board.owner(unit);
-        let Some(around) = area(board, walks) else { return near };
-        for other in board.units() {
-            if !board.bounds(other).is_some_and(|bounds| bounds.meets(&around)) {
-                continue;
-            }
-            let models = board.models(other).filter(|model| {
-                let reach = board.profile(*model).base.reach();
-                widened(around, reach).holds_point(board.model(*model).at)
-            });
-            if board.owner(other) != owner {
-                near.enemies.extend(models.filter(|model| !board.model_is(*model, Core::Aircraft)));
-            } else {
-                near.friends.extend(models.filter(|model| is_big(board, *model)));
+        let Some(area) = area else { return near };
+        for model in board.models_in(area) {
+            near.all.push(model);
+            if board.owner(board.unit_of(model)) != owner {
+                if !board.model_is(model, Core::Aircraft) {
+                    near.enemies.push(model);
+                }
+            } else if is_big(board, model) {
+                near.friends.push(model);
             }
         }
         near
@@ -46,7 +50,7 @@ impl Near {
 }
 
 /// The rectangle around all that walks can touch or engage.
-fn area(board: Board<'_>, walks: &[Walk]) -> Option<Rectangle> {
+pub(super) fn area(board: Board<'_>, walks: &[Walk]) -> Option<Rectangle> {
     let mut points: SmallVec<[Point; 32]> = SmallVec::new();
     let mut reach = Length::ZERO;
     for walk in walks {

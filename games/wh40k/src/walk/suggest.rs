@@ -3,7 +3,7 @@
 use gonfalon_table::{Length, Point};
 use smallvec::{SmallVec, smallvec};
 
-use super::{Move, is_legal};
+use super::{Move, is_legal, is_walkable};
 use crate::action::{Spot, Walk, Walks};
 use crate::board::Board;
 use crate::state::{ModelId, UnitId};
@@ -37,6 +37,9 @@ fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Spot {
 /// The longest legal part of refused walks, all shortened alike, in sixteenths; `None` if there is none.
 pub(crate) fn nearest(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Option<Walks> {
     const PARTS: i64 = 16;
+    if !board.exists(order.unit) || !walks.iter().all(|walk| is_walkable(board, order.unit, walk)) {
+        return None;
+    }
     (1..PARTS).rev().find_map(|parts| {
         let shorter: Walks = walks.iter().map(|walk| shortened(board, walk, parts, PARTS)).collect();
         is_legal(board, order.unit, order.kind, order.distance, order.targets, &shorter).then_some(shorter)

@@ -4,6 +4,7 @@ mod aircraft;
 mod combat;
 mod moving;
 mod oracle;
+mod seeking;
 mod terrain;
 
 use gonfalon_table::{Heading, Length, Point};

@@ -156,3 +156,66 @@ proptest! {
         prop_assert!((reckoned - flat - Length(climbed)).0.abs() <= 1, "{} {} {}", reckoned.0, flat.0, climbed);
     }
 }
+
+/// Any place a player might send, on the table or far off it.
+fn wild_spots() -> impl Strategy<Value = Spot> {
+    let far =
+        prop_oneof![Just(0), -5_000..160_000i32, -1_000_000..1_000_000i32, Just(i32::MAX), Just(i32::MIN)];
+    let high = prop_oneof![
+        Just(0),
+        Just(3 * INCH),
+        Just(6 * INCH),
+        -10_000..30_000i32,
+        Just(i32::MAX),
+        Just(i32::MIN)
+    ];
+    (far.clone(), far, high, 0..360_000i32).prop_map(|(x, y, up, heading)| Spot {
+        at: Point::new(x, y),
+        elevation: Length(up),
+        heading: Heading::from_thousandths(heading),
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn whatever_is_sent_is_judged_and_both_judges_agree(
+        base in bases(),
+        flies in any::<bool>(),
+        kind in 0..8usize,
+        paths in proptest::collection::vec(proptest::collection::vec(prop_oneof![spots(), wild_spots()], 0..4), 1..4),
+        models in proptest::collection::vec(0..9u8, 1..4),
+    ) {
+        let mut fixture = Fixture::new();
+        let sheet = if flies { with_keyword(on_base(base), Core::Fly) } else { on_base(base) };
+        let unit = fixture.add(RED, sheet, &[(60, 60), (95, 60), (60, 95)]);
+        let enemy = fixture.add(BLUE, on_base(base), &[(110, 110), (60, 150)]);
+        fixture.add(RED, tank(), &[(150, 60)]);
+        fixture.terrain(ruins((80, 80), (140, 140), &[3, 6]));
+        fixture.terrain(box_feature(FeatureKind::Hill, (40, 100), (75, 140), 3));
+        fixture.terrain(box_feature(FeatureKind::Woods, (100, 40), (140, 70), 5));
+        fixture.state.table.markers.push(Marker { at: tenths(90, 75), controlled: None });
+        let kinds = [
+            MoveKind::Stationary,
+            MoveKind::Normal,
+            MoveKind::Advance,
+            MoveKind::FallBack,
+            MoveKind::Scouts,
+            MoveKind::Charge,
+            MoveKind::PileIn,
+            MoveKind::Consolidate,
+        ];
+        let walks: Vec<Walk> =
+            models.iter().zip(&paths).map(|(model, path)| walk(ModelId(*model), path)).collect();
+        let targets = [enemy];
+        let order = Move { unit, kind: kinds[kind], distance: Length::inches(6), targets: &targets };
+        // The helper compares the full judgement with the quick one.
+        let found = rules(&fixture, order, &walks);
+        if let Some(shorter) = nearest(fixture.board(), order, &walks) {
+            prop_assert!(rules(&fixture, order, &shorter).is_empty());
+        }
+        let twice = found.contains(&"wh40k.move.any-models");
+        prop_assert!(!twice || found.len() == 1);
+    }
+}

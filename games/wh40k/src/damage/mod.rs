@@ -1,0 +1,12 @@
+//! Damage: wounds lost, Feel No Pain, mortal wounds, destruction and Deadly Demise.
+
+pub(crate) mod allocate;
+mod inflict;
+mod mortals;
+mod removal;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use inflict::{inflict, remove};
+pub use mortals::Mortals;
+pub use removal::Removal;

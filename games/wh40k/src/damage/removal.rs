@@ -1,0 +1,94 @@
+//! The end of a model that may explode or carries others.
+
+use gonfalon_kernel::RuleId;
+use serde::Serialize;
+
+use super::allocate;
+use super::inflict::carries;
+use super::mortals::Mortals;
+use crate::action::Units;
+use crate::board::Board;
+use crate::constants::{DEMISE_ON, DEMISE_REACH};
+use crate::cx::{Cx, Step, WakeUp};
+use crate::data::{Amount, CoreAbility, CoreAbilityKind};
+use crate::event::Event;
+use crate::frame::{Frame, Value};
+use crate::movement::Wreck;
+use crate::state::{ModelId, UnitId};
+
+/// The removal of a destroyed model: Deadly Demise, then its passengers leave, then it is gone. Returns
+/// [`Value::Nothing`].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Removal {
+    /// Which model.
+    pub model: ModelId,
+    /// By which rule it was destroyed.
+    pub rule: RuleId,
+    /// Units its explosion still has to hurt.
+    pub near: Units,
+    /// Its passengers have left.
+    pub left: bool,
+}
+
+impl Removal {
+    /// Begins to remove a model.
+    pub(crate) fn new(model: ModelId, rule: RuleId) -> Removal {
+        Removal { model, rule, near: Units::new(), left: false }
+    }
+
+    pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
+        let demise = match cx.board().core(self.model, CoreAbilityKind::DeadlyDemise) {
+            Some(CoreAbility::DeadlyDemise(amount)) => Some(amount),
+            _ => None,
+        };
+        if let (WakeUp::Begin, Some(_)) = (&wake, demise) {
+            // wh40k.ability.deadly-demise-transport: before anybody disembarks.
+            let die = cx.d6("deadly-demise");
+            cx.emit(Event::DemiseRolled { model: self.model, die });
+            if die >= DEMISE_ON {
+                self.near = near(cx.board(), self.model);
+            }
+        }
+        while !self.near.is_empty() {
+            let unit = self.near.remove(0);
+            let standing = allocate::standing(cx.board(), unit).next().is_some();
+            if let Some(amount) = demise
+                && standing
+                && cx.board().on_battlefield(unit)
+            {
+                let count = self.wounds(cx, unit, amount);
+                let mortals = Mortals::new(unit, count, "wh40k.ability.deadly-demise-roll");
+                return Step::Call(Frame::Removal(self), Frame::Mortals(mortals));
+            }
+        }
+        let transport = cx.board().model_facts(self.model).unit;
+        if !self.left && carries(cx.board(), transport) {
+            // wh40k.transport.destroyed-disembark
+            self.left = true;
+            return Step::Call(Frame::Removal(self), Frame::Wreck(Wreck::new(transport)));
+        }
+        cx.emit(Event::Destroyed { model: self.model, rule: self.rule });
+        Step::Return(Value::Nothing)
+    }
+
+    /// How many mortal wounds one unit suffers; a random number is rolled for each unit.
+    fn wounds(&self, cx: &mut Cx<'_>, unit: UnitId, amount: Amount) -> u16 {
+        let (dice, count) = cx.amount("demise-wounds", amount);
+        if amount.is_random() {
+            cx.emit(Event::DemiseWoundsRolled { model: self.model, unit, dice, count });
+        }
+        count
+    }
+}
+
+/// Every unit with a model near enough, those of the same unit included; the active player's units come first.
+fn near(board: Board<'_>, model: ModelId) -> Units {
+    let reached = |unit: &UnitId| {
+        allocate::standing(board, *unit)
+            .any(|other| other != model && board.within(model, other, DEMISE_REACH))
+    };
+    let active = board.table.active;
+    let own = board.army(active).filter(reached);
+    let others = board.units().filter(|unit| board.owner(*unit) != active).filter(reached);
+    own.chain(others).collect()
+}

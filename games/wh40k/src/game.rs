@@ -1,0 +1,161 @@
+//! The game at the kernel's door.
+
+use gonfalon_kernel::{
+    Accepted, Ask, Dice, Game, Line, Machine, Outcome, Refusal, Seat, SeededDice, Sink, Stack,
+};
+use smallvec::SmallVec;
+
+use crate::Wh40k;
+use crate::action::{Action, Question};
+use crate::board::Board;
+use crate::cx::{Cx, Step, WakeUp};
+use crate::event::Event;
+use crate::frame::{Frame, Value};
+use crate::state::State;
+use crate::stratagem::{self, Silence};
+use crate::view::{View, view};
+use crate::{command, damage, movement, proposals, reach, setup, shooting, tell, turn};
+
+impl Game for Wh40k {
+    type State = State;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn asks<'s>(&self, state: &'s State) -> &'s [Ask<Question>] {
+        state.stack.asks()
+    }
+
+    fn outcome<'s>(&self, state: &'s State) -> Option<&'s Outcome> {
+        state.table.outcome.as_ref()
+    }
+
+    fn refusals(&self, state: &State, ask: &Ask<Question>, action: &Action) -> Vec<Refusal> {
+        answer_refusals(Board::new(self, &state.table), ask.seat, &ask.question, action)
+    }
+
+    fn carry_out(
+        &self,
+        state: &mut State,
+        legal: Accepted<Action>,
+        dice: &mut dyn Dice,
+        sink: &mut dyn Sink<Event>,
+    ) {
+        let asked = state.stack.asks().iter().cloned().collect();
+        legal.resume(&mut Door { cx: Cx { game: self, state, dice, sink }, asked });
+    }
+
+    fn view(&self, state: &State, viewer: Option<Seat>) -> View {
+        view(state, viewer)
+    }
+
+    fn seen(&self, event: &Event, _viewer: Option<Seat>) -> Option<Event> {
+        // Noting battle formations is an event without their content; nothing else is secret.
+        Some(event.clone())
+    }
+
+    fn proposals(&self, view: &View, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+        proposals::proposals(Board::new(self, &view.table), ask, budget)
+    }
+
+    fn sample(&self, view: &View, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
+        proposals::sample(Board::new(self, &view.table), ask, chance)
+    }
+
+    fn fallback(&self, view: &View, ask: &Ask<Question>) -> Action {
+        proposals::fallback(Board::new(self, &view.table), ask)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Line> {
+        tell::event(self, event)
+    }
+
+    fn tell_question(&self, question: &Question) -> Line {
+        tell::question(self, question)
+    }
+}
+
+/// Every reason against an answer. It needs nothing but the table, so bots can judge their ideas by the same function.
+pub(crate) fn answer_refusals(
+    board: Board<'_>,
+    seat: Seat,
+    question: &Question,
+    action: &Action,
+) -> Vec<Refusal> {
+    // A wish to be offered a Stratagem again answers every question and changes none.
+    if let Action::Ask(_) = action {
+        return Vec::new();
+    }
+    let unsound = reach::refusals(board, action);
+    if !unsound.is_empty() {
+        return unsound;
+    }
+    match question {
+        Question::PlaceMarker => setup::marker_refusals(board, action),
+        Question::Formations => setup::formation_refusals(board, seat, action),
+        Question::Deploy => setup::deploy_refusals(board, seat, action),
+        Question::Scout => setup::scout_refusals(board, seat, action),
+        Question::TestNext { among } => command::test_refusals(board, among, action),
+        Question::Move => movement::move_refusals(board, seat, action),
+        Question::Walk { unit, kind, distance, .. } => {
+            movement::walk_refusals(board, *unit, *kind, *distance, action)
+        }
+        Question::Retreat { unit, distance, tested } => {
+            movement::retreat_refusals(board, *unit, *distance, tested, action)
+        }
+        Question::Reinforce => movement::reinforce_refusals(board, seat, action),
+        Question::Ingress { unit } => movement::ingress_refusals(board, seat, *unit, action),
+        Question::Disembark { unit, from, emergency } => {
+            movement::wreck_refusals(board, *unit, *from, *emergency, action)
+        }
+        Question::Escape { unit, count } => movement::escape_refusals(board, *unit, *count, action),
+        Question::Straggler { unit } => turn::straggler_refusals(board, *unit, action),
+        Question::React { moment, .. } => stratagem::react_refusals(board, seat, moment, action),
+        Question::Shoot => shooting::phase_refusals(board, seat, action),
+        Question::Overwatch { unit, enemy } => shooting::refusals::overwatch(board, *unit, *enemy, action),
+        Question::Allocate { among, .. } => damage::allocate::order_refusals(board, among, action),
+        Question::Precision { among, .. } => damage::allocate::precision_refusals(board, among, action),
+        Question::Hazardous { among, .. } => damage::allocate::hazardous_refusals(board, among, action),
+        // The questions of the Charge and Fight phases are joined here.
+        Question::Charge | Question::Fight { .. } | Question::Strike { .. } => Vec::new(),
+    }
+}
+
+/// A match with the questions as they were before an answer, so that one can be put again.
+struct Door<'a> {
+    cx: Cx<'a>,
+    asked: SmallVec<[Ask<Question>; 2]>,
+}
+
+impl Machine for Door<'_> {
+    type Frame = Frame;
+    type Question = Question;
+    type Action = Action;
+    type Value = Value;
+
+    fn stack(&mut self) -> &mut Stack<Frame, Question> {
+        self.cx.stack()
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.cx.outcome()
+    }
+
+    fn step(&mut self, frame: Frame, wake: WakeUp) -> Step {
+        let WakeUp::Answer(seat, Action::Ask(stratagem)) = wake else { return self.cx.step(frame, wake) };
+        self.cx.emit(Event::Silenced { seat, stratagem, silence: Silence::Once });
+        // A window is opened anew, since it may now offer more.
+        if let Frame::React(_) = frame {
+            return self.cx.step(frame, WakeUp::Begin);
+        }
+        match self.asked.iter().find(|ask| ask.seat == seat) {
+            Some(ask) => Step::ask(frame, seat, ask.question.clone(), ask.rule.0),
+            None => self.cx.step(frame, WakeUp::Begin),
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Answers for those who have none of their own: good candidates, one by chance, and the safe one.
+
+mod moves;
+mod places;
+mod shots;
+
+use gonfalon_kernel::{Ask, Seat, SeededDice};
+
+use crate::action::{Action, Formations, Models, Moment, Question, Use};
+use crate::board::Board;
+use crate::data::{Core, CoreAbilityKind};
+use crate::game;
+use crate::movement;
+use crate::room;
+use crate::setup;
+use crate::state::{ModelId, MoveKind, UnitId};
+use crate::stratagem::{self, Silence, Stratagem};
+
+/// Doing nothing.
+pub(crate) const PASS: Action = Action::Pass { silence: Silence::Once };
+
+/// The safe answer: always legal.
+pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
+    let seat = ask.seat;
+    match &ask.question {
+        Question::PlaceMarker => setup::first_marker(board).map_or(PASS, Action::Marker),
+        Question::Formations => Action::Formations(Formations::default()),
+        Question::Deploy => places::first_deployment(board, seat).unwrap_or(PASS),
+        Question::TestNext { among } | Question::Fight { among } => {
+            among.first().map_or(PASS, |unit| Action::Unit(*unit))
+        }
+        Question::Move => {
+            idle_aircraft(board, seat).map_or(PASS, |unit| Action::Select { unit, kind: MoveKind::Normal })
+        }
+        Question::Reinforce => {
+            let returning = movement::must_arrive(board, seat).next();
+            returning.and_then(|unit| places::arrival(board, unit)).unwrap_or(PASS)
+        }
+        Question::Disembark { unit, from, emergency } => {
+            let spots = if *emergency {
+                movement::emergency_spots(board, *unit, *from)
+            } else {
+                room::find(board, *unit, &crate::placing::Zone::Disembark { transport: *from })
+                    .unwrap_or_default()
+            };
+            Action::SetUp { unit: *unit, spots }
+        }
+        Question::Escape { unit, count } => {
+            let mut models: Models = board.models(*unit).collect();
+            models.reverse();
+            models.truncate(usize::from(*count));
+            Action::Models(models)
+        }
+        Question::Straggler { unit } => straggler(board, *unit),
+        Question::Allocate { among, .. } | Question::Hazardous { among, .. } => {
+            Action::Models(among.iter().copied().take(1).collect())
+        }
+        Question::Scout
+        | Question::Walk { .. }
+        | Question::Retreat { .. }
+        | Question::Ingress { .. }
+        | Question::Shoot
+        | Question::Overwatch { .. }
+        | Question::Precision { .. }
+        | Question::Charge
+        | Question::Strike { .. }
+        | Question::React { .. } => PASS,
+    }
+}
+
+/// An AIRCRAFT that still has to move.
+fn idle_aircraft(board: Board<'_>, seat: Seat) -> Option<UnitId> {
+    board.army(seat).find(|unit| board.is(*unit, Core::Aircraft) && board.unit(*unit).moved.is_none())
+}
+
+/// The model whose removal leads to coherency with the fewest losses, as far as can be seen.
+fn straggler(board: Board<'_>, unit: UnitId) -> Action {
+    let first = board.stragglers(unit).first().copied().or_else(|| board.models(unit).next());
+    Action::Models(first.into_iter().collect())
+}
+
+/// Good candidates, the most natural first, at most so many. Each passes the rules.
+pub(crate) fn proposals(board: Board<'_>, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+    let safe = fallback(board, ask);
+    let mut found: Vec<Action> = Vec::new();
+    for action in candidates(board, ask) {
+        if found.len() + 1 >= budget {
+            break;
+        }
+        if action != safe
+            && !found.contains(&action)
+            && game::answer_refusals(board, ask.seat, &ask.question, &action).is_empty()
+        {
+            found.push(action);
+        }
+    }
+    found.push(safe);
+    found.truncate(budget);
+    found
+}
+
+/// How often a candidate is drawn before the safe answer is taken.
+const DRAWS: u32 = 6;
+
+/// One proposal drawn by chance.
+pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededDice) -> Action {
+    for _ in 0..DRAWS {
+        let drawn = match &ask.question {
+            Question::Walk { unit, kind, distance, .. } => {
+                Some(moves::drawn(board, *unit, *kind, *distance, chance))
+            }
+            Question::Retreat { unit, distance, .. } => {
+                Some(moves::drawn(board, *unit, MoveKind::FallBack, *distance, chance))
+            }
+            Question::Deploy => places::drawn_deployment(board, ask.seat, chance),
+            Question::PlaceMarker => Some(places::drawn_marker(board, chance)),
+            Question::Shoot => Some(shots::drawn(board, ask.seat, chance)),
+            _ => {
+                let mut list = candidates(board, ask);
+                let place = chance.below(list.len().max(1) as u32) as usize;
+                if place < list.len() { Some(list.swap_remove(place)) } else { None }
+            }
+        };
+        let legal =
+            |action: &Action| game::answer_refusals(board, ask.seat, &ask.question, action).is_empty();
+        if let Some(action) = drawn.filter(legal) {
+            return action;
+        }
+    }
+    fallback(board, ask)
+}
+
+/// Candidates that need not be legal.
+fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
+    let seat = ask.seat;
+    match &ask.question {
+        Question::PlaceMarker => places::markers(board),
+        Question::Formations => formations(board, seat).into_iter().map(Action::Formations).collect(),
+        Question::Deploy => places::deployments(board, seat),
+        Question::Scout => {
+            let scouts = setup::scouts(board, seat);
+            scouts.map(|unit| Action::Select { unit, kind: MoveKind::Scouts }).chain([PASS]).collect()
+        }
+        Question::TestNext { among } | Question::Fight { among } => {
+            among.iter().copied().map(Action::Unit).collect()
+        }
+        Question::Move => selections(board, seat),
+        Question::Walk { unit, kind, distance, .. } => moves::walks(board, *unit, *kind, *distance),
+        Question::Retreat { unit, distance, .. } => moves::walks(board, *unit, MoveKind::FallBack, *distance),
+        Question::Reinforce => {
+            let mut found: Vec<Action> =
+                movement::arrivals(board, seat).filter_map(|unit| places::arrival(board, unit)).collect();
+            found.push(PASS);
+            found
+        }
+        Question::Ingress { unit } => places::arrival(board, *unit).into_iter().chain([PASS]).collect(),
+        Question::React { moment, offers } => {
+            offers.iter().flat_map(|stratagem| uses(board, seat, moment, *stratagem)).chain([PASS]).collect()
+        }
+        Question::Shoot => shots::volleys(board, seat),
+        Question::Overwatch { unit, enemy } => {
+            shots::volley(board, *unit, *enemy).into_iter().chain([PASS]).collect()
+        }
+        Question::Allocate { among, .. } => shots::orders(among),
+        Question::Precision { among, .. } => shots::precise(among),
+        Question::Hazardous { among, .. } => shots::single(among),
+        _ => vec![fallback(board, ask)],
+    }
+}
+
+/// A unit with each of its moves, units that disembark, and the end of the step.
+fn selections(board: Board<'_>, seat: Seat) -> Vec<Action> {
+    let mut found = Vec::new();
+    for unit in board.army(seat) {
+        let kinds = movement::kinds(board, seat, unit);
+        // What moves at all comes first.
+        found.extend(kinds.iter().rev().map(|kind| Action::Select { unit, kind: *kind }));
+    }
+    let inside = board.heads().filter(|unit| {
+        board.owner(*unit) == seat && !board.on_battlefield(*unit) && movement::may_disembark(board, *unit)
+    });
+    found.extend(inside.filter_map(|unit| places::disembarkation(board, unit)));
+    found.push(PASS);
+    found
+}
+
+/// Formations worth a thought: every Leader with a Bodyguard, DEDICATED TRANSPORTS filled, Deep Strike used or not.
+fn formations(board: Board<'_>, seat: Seat) -> Vec<Formations> {
+    let own = || board.heads().filter(|unit| board.owner(*unit) == seat);
+    let mut joined = Formations::default();
+    for leader in own().filter(|unit| board.all_have(*unit, CoreAbilityKind::Leader)) {
+        let leads = &board.datasheet(leader).leads;
+        let free = own().find(|unit| {
+            leads.contains(&board.datasheet(*unit).id)
+                && joined.leaders.iter().all(|(_, bodyguard)| bodyguard != unit)
+        });
+        joined.leaders.extend(free.map(|bodyguard| (leader, bodyguard)));
+    }
+    for transport in own().filter(|unit| board.is(*unit, Core::DedicatedTransport)) {
+        let passenger = own().find(|unit| {
+            let mut filled = joined.clone();
+            filled.embarked.push((*unit, transport));
+            setup::formation_refusals(board, seat, &Action::Formations(filled)).is_empty()
+        });
+        joined.embarked.extend(passenger.map(|unit| (unit, transport)));
+    }
+    let mut deep = joined.clone();
+    let able = own().filter(|unit| board.all_have(*unit, CoreAbilityKind::DeepStrike));
+    let free = |unit: &UnitId| {
+        joined.embarked.iter().all(|(other, _)| other != unit)
+            && joined.leaders.iter().all(|(leader, bodyguard)| leader != unit && bodyguard != unit)
+    };
+    deep.reserves.extend(able.filter(free).map(|unit| (unit, crate::state::Reserves::DeepStrike)));
+    vec![joined, deep, Formations::default()]
+}
+
+/// Ways to use a Stratagem.
+fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Stratagem) -> Vec<Action> {
+    let blank = Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None };
+    let with = |unit: UnitId| Use { unit: Some(unit), ..blank.clone() };
+    let list: Vec<Use> = match moment {
+        Moment::Rolled { purpose, dice, .. } if dice.len() > 1 && !stratagem::rolls::is_sum(purpose) => {
+            // The lowest die is the one to repeat.
+            let lowest = (0..dice.len()).min_by_key(|place| dice[*place]).unwrap_or(0);
+            vec![Use { die: Some(lowest as u8), ..blank }]
+        }
+        Moment::Rolled { .. } | Moment::TestFailed(_) => vec![blank],
+        Moment::Fights(unit) => {
+            let model = |model: &ModelId| board.model_is(*model, Core::Character);
+            board
+                .models(*unit)
+                .filter(model)
+                .map(|model| Use { model: Some(model), ..blank.clone() })
+                .collect()
+        }
+        Moment::ChargeMoved(unit) => board
+            .engaged_with(*unit)
+            .into_iter()
+            .flat_map(|enemy| {
+                let blank = blank.clone();
+                let weapons = board.datasheet(*unit).weapons.len() as u8;
+                (0..weapons).map(move |weapon| Use {
+                    enemy: Some(enemy),
+                    weapon: Some(weapon),
+                    ..blank.clone()
+                })
+            })
+            .collect(),
+        Moment::Targeted { targets, .. } => targets.iter().copied().map(with).collect(),
+        Moment::MovementEnds => board.heads().filter(|unit| board.owner(*unit) == seat).map(with).collect(),
+        Moment::OwnPhase if stratagem == Stratagem::Grenade => board
+            .army(seat)
+            .flat_map(|unit| {
+                let blank = blank.clone();
+                let enemies = board.enemies_of(unit);
+                enemies.map(move |enemy| Use { unit: Some(unit), enemy: Some(enemy), ..blank.clone() })
+            })
+            .collect(),
+        _ => board.army(seat).map(with).collect(),
+    };
+    let legal = |usage: &Use| stratagem::refusals(board, seat, moment, usage).is_empty();
+    list.into_iter().filter(legal).map(Action::Use).collect()
+}

@@ -1,0 +1,65 @@
+//! Objective markers of Only War: where they can be placed.
+
+use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_table::{Circle, Length, Point};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::constants::{MARKER, MARKER_FROM_EDGE, MARKER_FROM_MARKER, MARKER_FROM_SOLID};
+
+/// A marker lying at a point.
+pub(crate) fn disk(at: Point) -> Circle {
+    Circle::new(at, MARKER)
+}
+
+/// Every reason against an answer to who is to place a marker.
+pub(crate) fn marker_refusals(board: Board<'_>, action: &Action) -> Vec<Refusal> {
+    let Action::Marker(at) = *action else {
+        return vec![Refusal::new("wh40k.onlywar.four-markers", "refusal-not-an-answer")];
+    };
+    let field = board.field();
+    let mut refusals = Vec::new();
+    let marker = disk(at);
+    let radius = MARKER.0 / 2;
+    let centre = [at.x - field.min.x, field.max.x - at.x, at.y - field.min.y, field.max.y - at.y];
+    let edge = Length(centre.into_iter().min().unwrap_or(0) - radius);
+    if edge <= MARKER_FROM_EDGE {
+        refusals.push(
+            Refusal::new("wh40k.onlywar.marker-edge-distance", "refusal-marker-near-edge")
+                .with("distance", Arg::Length(edge.0))
+                .with("least", Arg::Length(MARKER_FROM_EDGE.0)),
+        );
+    }
+    for other in &board.table.markers {
+        if marker.within(&disk(other.at), MARKER_FROM_MARKER) {
+            refusals.push(
+                Refusal::new("wh40k.onlywar.marker-spacing", "refusal-marker-near-marker")
+                    .with("distance", Arg::Length(marker.gap(&disk(other.at)).0))
+                    .with("least", Arg::Length(MARKER_FROM_MARKER.0)),
+            );
+        }
+    }
+    let solids = board.table.terrain.iter().flat_map(|feature| &feature.solids);
+    for solid in solids.filter(|solid| solid.bottom <= Length::ZERO) {
+        if solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
+            refusals.push(
+                Refusal::new("wh40k.objective.on-terrain", "refusal-marker-near-solid")
+                    .with("distance", Arg::Length(solid.outline.gap_circle(&marker).0))
+                    .with("least", Arg::Length(MARKER_FROM_SOLID.0)),
+            );
+        }
+    }
+    refusals
+}
+
+/// The first legal place for a marker on a grid, nearest to the middle of the battlefield.
+pub(crate) fn first_marker(board: Board<'_>) -> Option<Point> {
+    let field = board.field();
+    let middle = field.centre();
+    let step = Length::INCH.0;
+    let mut places: Vec<Point> = (0..=field.max.x / step)
+        .flat_map(|column| (0..=field.max.y / step).map(move |row| Point::new(column * step, row * step)))
+        .collect();
+    places.sort_by_key(|place| (place.distance_squared(middle), place.x, place.y));
+    places.into_iter().find(|at| marker_refusals(board, &Action::Marker(*at)).is_empty())
+}
