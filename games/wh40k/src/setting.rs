@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::Wh40k;
 use crate::army::{self, ArmyFile, BattleSize, Broken};
+use crate::chance;
 use crate::constants::{BATTLEFIELD_WIDTH, ZONE_DEPTH};
 use crate::cx::Cx;
 use crate::data::{Feature, Library};
@@ -43,6 +44,8 @@ pub enum TerrainChoice {
     None,
     /// A prepared layout, by its name in the data.
     Layout(String),
+    /// Drawn by chance.
+    Chance,
 }
 
 /// The measures of a battlefield.
@@ -105,7 +108,7 @@ impl Agreement {
         sink: &mut dyn Sink<Event>,
     ) -> Result<(Wh40k, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
-        let mut state = game.blank_state(self.features(library));
+        let mut state = game.blank_state(self.features(library, &game.battlefield, dice));
         let mut cx = Cx { game: &game, state: &mut state, dice, sink };
         begin(&mut cx, Frame::Setup(Setup::default()));
         Ok((game, state))
@@ -149,9 +152,10 @@ impl Agreement {
         self.battlefield.unwrap_or(Battlefield { length: self.size.length(), width: BATTLEFIELD_WIDTH })
     }
 
-    fn features(&self, library: &Library) -> Vec<Feature> {
+    fn features(&self, library: &Library, battlefield: &Rectangle, dice: &mut dyn Dice) -> Vec<Feature> {
         match &self.terrain {
             TerrainChoice::None => Vec::new(),
+            TerrainChoice::Chance => chance::features(library, battlefield, dice),
             TerrainChoice::Layout(id) => library
                 .layouts
                 .iter()
@@ -170,16 +174,7 @@ impl Agreement {
                     .number("players", PLAYERS),
             );
         }
-        if let TerrainChoice::Layout(id) = &self.terrain
-            && !library.layouts.iter().any(|layout| layout.id == *id)
-        {
-            let known: Vec<&str> = library.layouts.iter().map(|layout| layout.id.as_str()).collect();
-            refusals.push(
-                Refusal::new("wh40k.field.terrain-before-battle", "agreement-unknown-layout")
-                    .with("layout", Arg::Verbatim(id.clone()))
-                    .with("known", Arg::Verbatim(known.join(", "))),
-            );
-        }
+        refusals.extend(self.layout_refusal(library));
         let rule = match self.size {
             BattleSize::Incursion | BattleSize::StrikeForce => "wh40k.onlywar.battlefield-standard",
             BattleSize::Onslaught => "wh40k.onlywar.battlefield-onslaught",
@@ -196,6 +191,24 @@ impl Agreement {
             );
         }
         refusals
+    }
+
+    /// What is wrong with the choice of a layout: there is none of that name, or it is made for another battlefield.
+    fn layout_refusal(&self, library: &Library) -> Option<Refusal> {
+        let TerrainChoice::Layout(id) = &self.terrain else { return None };
+        let refusal = |key| {
+            Refusal::new("wh40k.field.terrain-before-battle", key).with("layout", Arg::Verbatim(id.clone()))
+        };
+        let Some(layout) = library.layouts.iter().find(|layout| layout.id == *id) else {
+            let known: Vec<&str> = library.layouts.iter().map(|layout| layout.id.as_str()).collect();
+            return Some(refusal("agreement-unknown-layout").with("known", Arg::Verbatim(known.join(", "))));
+        };
+        let Battlefield { length, width } = self.measures();
+        (layout.battlefield != Rectangle::sized(length, width)).then(|| {
+            refusal("agreement-layout-battlefield")
+                .with("length", Arg::Length(layout.battlefield.width().0))
+                .with("width", Arg::Length(layout.battlefield.height().0))
+        })
     }
 }
 

@@ -55,9 +55,8 @@ pub fn is_legal(board: Board<'_>, gun: Gun<'_>, target: UnitId) -> bool {
 fn can_reach(board: Board<'_>, gun: Gun<'_>, target: UnitId) -> bool {
     let range = gun.profile.range.unwrap_or(Length::ZERO);
     let indirect = gun.profile.has(WeaponAbilityKind::IndirectFire);
-    board.models(target).any(|model| {
-        board.within(gun.shooter, model, range) && (indirect || board.model_sees(gun.shooter, model))
-    })
+    let in_range = |model: ModelId| board.within(gun.shooter, model, range);
+    board.models(target).any(in_range) && (indirect || board.model_sees_any(gun.shooter, target, in_range))
 }
 
 /// wh40k.shooting.target-seen-and-in-range, wh40k.shooting.range-check, wh40k.weapon.indirect-target
