@@ -101,12 +101,12 @@ pub const BLAST_MODELS: usize = 5;
 pub const HAZARDOUS_MORTALS: u16 = 3;
 /// The invulnerable save of Go to Ground: `wh40k.stratagem.go-to-ground-effect`.
 pub const GROUND_SAVE: u8 = 6;
-/// A Save of this or better has no Benefit of Cover against AP 0: `wh40k.cover.not-good-armour-ap0`.
-pub const GOOD_ARMOUR: u8 = 3;
 /// How near Barricades all of an INFANTRY model must be for their cover (`wh40k.terrain.barricade-cover`).
 pub const BARRICADE_COVER: Length = Length::inches(3);
 /// How high above the ground a model must be for Plunging Fire (`wh40k.terrain.plunging-fire`).
 pub const PLUNGING_HEIGHT: Length = Length::inches(6);
+/// A Save this good has no Benefit of Cover against AP 0 (`wh40k.cover.not-good-armour-ap0`).
+pub const GOOD_ARMOUR: u8 = 3;
 /// How thick floors of Ruins are where they hide what is behind them; a house value
 /// (`wh40k.visibility.true-line-of-sight`).
 pub const FLOOR_THICKNESS: Length = Length::thousandths(100);

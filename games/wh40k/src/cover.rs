@@ -1,25 +1,62 @@
-//! The Benefit of Cover that terrain gives; what it does to attacks is told where saving throws are made.
+//! The Benefit of Cover.
 
 use gonfalon_kernel::RuleId;
 use gonfalon_table::{Circle, Length, Point, Polygon, Shape};
 use serde::Serialize;
 
 use crate::board::Board;
-use crate::constants::BARRICADE_COVER;
-use crate::data::{Core, Feature, FeatureKind};
+use crate::constants::{BARRICADE_COVER, GOOD_ARMOUR};
+use crate::data::{Core, Feature, FeatureKind, WeaponAbilityKind, WeaponProfile};
 use crate::state::{ModelId, UnitId};
 use crate::terrain::FeatureId;
 
 /// What gives a model the Benefit of Cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CoverSource {
-    /// The feature.
-    pub feature: FeatureId,
+    /// The feature; `None` for Stratagems and Indirect Fire.
+    pub feature: Option<FeatureId>,
     /// The rule.
     pub rule: RuleId,
 }
 
+impl CoverSource {
+    fn by(rule: &'static str) -> CoverSource {
+        CoverSource { feature: None, rule: RuleId(rule) }
+    }
+}
+
 impl Board<'_> {
+    /// What gives a model the Benefit of Cover against a ranged attack of this profile, if anything does. The Armour Penetration is
+    /// that of the attack after all modifiers; `seen` says whether the shooting unit saw any model of the target when it was chosen.
+    /// A model has the benefit once, whatever gives it (`wh40k.cover.not-cumulative`).
+    pub fn cover_against(
+        self,
+        target: ModelId,
+        shooters: UnitId,
+        profile: &WeaponProfile,
+        penetration: u8,
+        seen: bool,
+    ) -> Option<CoverSource> {
+        // wh40k.cover.ranged-only, wh40k.weapon.ignores-cover, wh40k.cover.not-good-armour-ap0
+        let bare = profile.range.is_none()
+            || profile.has(WeaponAbilityKind::IgnoresCover)
+            || (penetration == 0 && self.profile(target).save <= GOOD_ARMOUR);
+        if bare {
+            return None;
+        }
+        let effects = self.unit(self.unit_of(target)).effects;
+        if effects.gone_to_ground {
+            return Some(CoverSource::by("wh40k.stratagem.go-to-ground-effect"));
+        }
+        if effects.smokescreen {
+            return Some(CoverSource::by("wh40k.stratagem.smokescreen-effect"));
+        }
+        if !seen && profile.has(WeaponAbilityKind::IndirectFire) {
+            return Some(CoverSource::by("wh40k.weapon.indirect-cover"));
+        }
+        self.in_cover(target, shooters)
+    }
+
     /// A terrain feature that gives a model the Benefit of Cover against ranged attacks of a unit: the first one it is on or within,
     /// else one because of which some model of the unit does not see it fully.
     pub fn in_cover(self, target: ModelId, shooters: UnitId) -> Option<CoverSource> {
@@ -27,7 +64,7 @@ impl Board<'_> {
         let found = within
             .map(|(id, _)| id)
             .or_else(|| self.hiding_feature(shooters, target, |id| self.may_cover(target, self.feature(id))));
-        found.map(|id| CoverSource { feature: id, rule: RuleId(rule(self.feature(id).kind)) })
+        found.map(|id| CoverSource { feature: Some(id), rule: RuleId(rule(self.feature(id).kind)) })
     }
 
     /// Whether a feature gives cover to what is wholly on it or within it, however visible.

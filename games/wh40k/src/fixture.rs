@@ -18,7 +18,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Model, ModelId, Phase, Place, Player, State, Table, Unit, UnitId};
 use crate::stratagem::Silences;
-use crate::{MatchModel, MatchUnit, Wh40k};
+use crate::{Bearers, MatchModel, MatchUnit, Wh40k};
 
 /// A match in the making: a battlefield of 60 by 44 inches, the first turn of red, no terrain.
 #[derive(Clone, Debug)]
@@ -70,6 +70,7 @@ impl Fixture {
                 battlefield,
                 zone_depth: Length::inches(12),
                 reserves: 250,
+                bearers: Bearers::default(),
             },
             state: State { table, stack: Stack::new() },
             waiting: vec![],
@@ -79,6 +80,7 @@ impl Fixture {
 
     /// Adds a unit whose models, all of the first kind of its datasheet, stand at these points in tenths of an inch.
     pub(crate) fn add(&mut self, owner: Seat, sheet: Datasheet, at: &[(i32, i32)]) -> UnitId {
+        self.game.bearers = Bearers::default();
         let unit = UnitId(self.game.units.len() as u8);
         let library = Arc::make_mut(&mut self.game.library);
         let datasheet = DatasheetId(library.datasheets.len() as u8);

@@ -49,13 +49,13 @@ pub mod visibility;
 mod walk;
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use gonfalon_kernel::Seat;
 use smallvec::SmallVec;
 
 use crate::data::{Ability, CoreAbility, CoreAbilityKind, DatasheetId, Keywords, Library, Profile};
-use crate::state::UnitId;
+use crate::state::{ModelId, UnitId};
 
 pub use frame::Frame;
 
@@ -82,6 +82,25 @@ pub struct Wh40k {
     pub zone_depth: gonfalon_table::Length,
     /// How many points may be put into Strategic Reserves.
     pub reserves: u16,
+    /// Who has special abilities; found when it is first asked for.
+    pub bearers: Bearers,
+}
+
+/// The models of a match that have special abilities, so that nobody has to look through all of them.
+#[derive(Clone, Debug, Default)]
+pub struct Bearers(OnceLock<Box<[ModelId]>>);
+
+impl Wh40k {
+    /// The models that have special abilities.
+    pub(crate) fn bearers(&self) -> &[ModelId] {
+        self.bearers.0.get_or_init(|| {
+            let special = |model: &MatchModel| {
+                model.abilities.iter().any(|ability| matches!(ability, Ability::Special(_)))
+            };
+            let found = self.models.iter().enumerate().filter(|(_, model)| special(model));
+            found.map(|(place, _)| ModelId(place as u8)).collect()
+        })
+    }
 }
 
 /// A unit of the match as it was mustered. Leaders and Bodyguards are units of their own here; see

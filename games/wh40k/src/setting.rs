@@ -144,6 +144,7 @@ impl Agreement {
             battlefield: Rectangle::sized(battlefield.length, battlefield.width),
             zone_depth: zone_depth(battlefield.width),
             reserves: self.size.reserves(),
+            bearers: Default::default(),
         })
     }
 

@@ -103,20 +103,24 @@ impl<'a> Board<'a> {
     /// Every special ability that reaches a model now, each once: its own, those of its unit, Auras of friends nearby.
     pub(crate) fn reaching(self, model: ModelId) -> SmallVec<[Reaching<'a>; 4]> {
         let mut all: SmallVec<[Reaching<'a>; 4]> = SmallVec::new();
-        let unit = self.unit_of(model);
-        for bearer in self.models(unit) {
+        let (part, unit) = (self.model_facts(model).unit, self.unit_of(model));
+        let owner = self.owner(part);
+        for bearer in self.game.bearers().iter().copied() {
+            let home = self.model_facts(bearer).unit;
+            if self.owner(home) != owner || self.model(bearer).destroyed {
+                continue;
+            }
+            let (home, same) = (self.head(home), self.head(home) == unit);
             self.add_reaching(bearer, &mut all, |special| match special.reach {
                 Reach::Bearer => bearer == model,
-                Reach::Unit | Reach::Aura(_) => true,
+                Reach::Unit => same,
+                // wh40k.datasheet.aura-self
+                Reach::Aura(reach) => {
+                    same || self.on_battlefield(home)
+                        && self.on_battlefield(unit)
+                        && self.models(unit).any(|other| self.within(bearer, other, reach))
+                }
             });
-        }
-        for friend in self.army(self.owner(unit)).filter(|friend| *friend != unit) {
-            for bearer in self.models(friend) {
-                self.add_reaching(bearer, &mut all, |special| match special.reach {
-                    Reach::Aura(reach) => self.models(unit).any(|other| self.within(bearer, other, reach)),
-                    Reach::Bearer | Reach::Unit => false,
-                });
-            }
         }
         all
     }

@@ -16,7 +16,11 @@ fn agreement(seed: u64) -> Agreement {
     Agreement {
         size: BattleSize::Incursion,
         armies: vec![army(seed), army(seed / count)],
-        terrain: TerrainChoice::None,
+        terrain: match seed % 3 {
+            0 => TerrainChoice::Chance,
+            1 => TerrainChoice::Layout("crossroads".to_owned()),
+            _ => TerrainChoice::Layout("broken-quarter".to_owned()),
+        },
         battlefield: None,
     }
 }

@@ -66,7 +66,7 @@ impl Attacks {
         let tough = [Core::Character, Core::Monster, Core::Vehicle];
         if tough.iter().any(|keyword| board.model_is(model, *keyword)) {
             let mortals = Mortals::new(self.unit, HAZARDOUS_MORTALS, "wh40k.weapon.hazardous-mortal");
-            return Halt::Call(Frame::Mortals(mortals.beginning_with(model)));
+            return Halt::call(Frame::Mortals(mortals.beginning_with(model)));
         }
         remove(cx, model, "wh40k.weapon.hazardous-destroyed").into()
     }

@@ -108,20 +108,26 @@ pub enum Stage {
 }
 
 /// Why the sequence halts, if it does.
-pub(crate) enum Halt {
+enum Halt {
     /// It goes on.
     On,
     /// A seat is asked.
     Ask(Seat, Question, &'static str),
     /// Another procedure comes first.
-    Call(Frame),
+    Call(Box<Frame>),
     /// It is over.
     Done,
 }
 
+impl Halt {
+    fn call(frame: Frame) -> Halt {
+        Halt::Call(Box::new(frame))
+    }
+}
+
 impl From<Option<Frame>> for Halt {
     fn from(frame: Option<Frame>) -> Halt {
-        frame.map_or(Halt::On, Halt::Call)
+        frame.map_or(Halt::On, Halt::call)
     }
 }
 
@@ -168,7 +174,7 @@ impl Attacks {
                 Halt::Ask(seat, question, rule) => {
                     return Step::ask(Frame::Attacks(self), seat, question, rule);
                 }
-                Halt::Call(frame) => return Step::Call(Frame::Attacks(self), frame),
+                Halt::Call(frame) => return Step::Call(Frame::Attacks(self), *frame),
                 Halt::Done => return Step::Return(Value::Nothing),
             }
         }
@@ -241,7 +247,7 @@ impl Attacks {
                     order: std::mem::take(&mut self.order),
                     ..Mortals::new(unit, count, "wh40k.weapon.devastating-wounds")
                 };
-                return Halt::Call(Frame::Mortals(mortals));
+                return Halt::call(Frame::Mortals(mortals));
             }
             self.order.clear();
         }

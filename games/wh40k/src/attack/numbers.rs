@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::steps::{self, CRITICAL, Save};
 use super::volley::{Declared, Volley};
 use crate::board::Board;
-use crate::constants::{GOOD_ARMOUR, GROUND_SAVE};
+use crate::constants::GROUND_SAVE;
 use crate::data::{Core, Effect, WeaponAbilityKind, WeaponProfile};
 use crate::state::{ModelId, MoveKind, UnitId};
 use crate::values::{Breakdown, Source};
@@ -37,7 +37,7 @@ impl Skill {
 }
 
 /// How well the weapon hits and wounds its target now, with every reason.
-pub fn skill(board: Board<'_>, melee: bool, declared: &Declared) -> Skill {
+pub(super) fn skill(board: Board<'_>, melee: bool, declared: &Declared) -> Skill {
     let profile = declared.profile(board);
     let unit = board.unit_of(declared.attacker);
     let automatic = profile.has(WeaponAbilityKind::Torrent);
@@ -115,6 +115,7 @@ impl Volley {
     pub fn save(&self, board: Board<'_>, melee: bool, model: ModelId) -> Save {
         let printed = board.profile(model);
         let profile = self.like.profile(board);
+        let unit = board.unit_of(self.like.attacker);
         let mut why = Breakdown::new(printed.save);
         let mut penetration = profile.penetration;
         if penetration > 0 {
@@ -128,14 +129,11 @@ impl Volley {
         // Where the invulnerable save is better even in cover, nobody has to look for cover.
         let hopeless =
             invulnerable.is_some_and(|value| i16::from(value) < i16::from(printed.save) - why.changed() - 1);
-        let armoured = printed.save <= GOOD_ARMOUR && penetration == 0; // wh40k.cover.not-good-armour-ap0
         if !melee
             && !hopeless
-            && !armoured
-            && !profile.has(WeaponAbilityKind::IgnoresCover)
-            && let Some(RuleId(rule)) = self.cover(board, model)
+            && let Some(cover) = board.cover_against(model, unit, profile, penetration, !self.like.unseen)
         {
-            why.change(rule, 1);
+            why.change(cover.rule.0, 1);
         }
         steps::better_save(steps::armour_save(why), invulnerable)
     }
@@ -144,19 +142,5 @@ impl Volley {
         // wh40k.attack.invulnerable-one
         let ground = board.unit(self.like.target).effects.gone_to_ground.then_some(GROUND_SAVE);
         printed.into_iter().chain(ground).min()
-    }
-
-    /// The rule that gives a model the Benefit of Cover, which it has once: wh40k.cover.not-cumulative.
-    fn cover(&self, board: Board<'_>, model: ModelId) -> Option<RuleId> {
-        let effects = &board.unit(self.like.target).effects;
-        if effects.gone_to_ground {
-            Some(RuleId("wh40k.stratagem.go-to-ground-effect"))
-        } else if effects.smokescreen {
-            Some(RuleId("wh40k.stratagem.smokescreen-effect"))
-        } else if self.like.unseen {
-            Some(RuleId("wh40k.weapon.indirect-cover"))
-        } else {
-            board.in_cover(model, board.unit_of(self.like.attacker)).map(|_| RuleId("wh40k.cover.bonus"))
-        }
     }
 }

@@ -112,7 +112,7 @@ impl Attacks {
             let harm = inflict(cx, model, if damage == 1 { self.count } else { damage });
             self.count -= if damage == 1 { harm.dealt } else { 1 };
             if let Some(frame) = harm.then {
-                return Halt::Call(frame);
+                return Halt::call(frame);
             }
         }
         self.stage = Stage::Next;

@@ -1,17 +1,20 @@
 //! The attack sequence at the table, with scripted dice.
 
 use gonfalon_kernel::RuleId;
+use gonfalon_table::Length;
 use smallvec::smallvec;
 
 use crate::MatchModel;
 use crate::action::{Action, Question, Shot, Use};
 use crate::attack::Attacks;
 use crate::data::{
-    Ability, Amount, Core, CoreAbility, Datasheet, Effect, Keyword, Reach, Special, Weapon, WeaponAbility,
+    Ability, Amount, Core, CoreAbility, Datasheet, Effect, FeatureKind, Keyword, Reach, Special, Weapon,
+    WeaponAbility,
 };
 use crate::event::Event;
 use crate::fixture::{BLUE, Fixture, RED, blade, name, rifle, tank, trooper, with};
 use crate::frame::Frame;
+use crate::sample_terrain::{area, ruins, zone};
 use crate::state::{Model, ModelId, MoveKind, UnitId};
 use crate::stratagem::Stratagem;
 
@@ -425,8 +428,8 @@ fn anti_makes_wounds_critical_whatever_the_toughness() {
 fn re_rolls_of_ones_come_before_modifiers() {
     // wh40k.dice.reroll-before-modifiers, wh40k.datasheet.aura, -aura-self, -aura-same-once, -aura-several
     let mut captain = trooper();
-    captain.abilities.push(special(Reach::Aura(gonfalon_table::Length::inches(6)), Effect::RerollHitsOfOne));
-    captain.abilities.push(special(Reach::Aura(gonfalon_table::Length::inches(6)), Effect::HitRolls(-1)));
+    captain.abilities.push(special(Reach::Aura(Length::inches(6)), Effect::RerollHitsOfOne));
+    captain.abilities.push(special(Reach::Aura(Length::inches(6)), Effect::HitRolls(-1)));
     let (mut fixture, unit, enemy) = duel(trooper(), 1, trooper(), 1);
     fixture.add(RED, captain.clone(), &[(100, 60), (120, 60)]);
     fixture.add(RED, captain, &[(140, 60)]);
@@ -711,4 +714,22 @@ fn split_melee_attacks_make_the_number_they_were_given() {
     let shot = Shot { model: ModelId(0), weapon: 1, profile: 0, target: enemy, attacks: Some(2) };
     let frame = Frame::Attacks(Box::new(Attacks::new(fixture.board(), unit, true, &[shot])));
     fixture.run(frame, &[(HIT, &[1, 1])]);
+}
+
+#[test]
+fn woods_give_cover_and_fire_from_above_penetrates() {
+    // wh40k.cover.bonus, wh40k.terrain.plunging-fire
+    let (mut fixture, unit, enemy) = duel(trooper(), 1, trooper(), 1);
+    fixture.terrain(zone(FeatureKind::Woods, area(80, 200, 120, 220)));
+    let frame = attack(&fixture, unit, enemy);
+    let events = fixture.run(frame, &[(HIT, &[3, 1]), (WOUND, &[4]), (SAVE, &[6])]);
+    let woods = |e: &Event| matches!(e, Event::SavesRolled { needed: 3, why, .. } if why.cites("wh40k.terrain.woods-cover"));
+    assert!(events.iter().any(woods));
+    let (mut fixture, unit, enemy) = duel(trooper(), 1, trooper(), 1);
+    fixture.terrain(ruins(area(80, 80, 120, 120), &[], &[6]));
+    body(&mut fixture, unit, 0).elevation = Length::inches(6);
+    let frame = attack(&fixture, unit, enemy);
+    let events = fixture.run(frame, &[(HIT, &[3, 1]), (WOUND, &[4]), (SAVE, &[6])]);
+    let plunging = |e: &Event| matches!(e, Event::SavesRolled { needed: 5, why, .. } if why.cites("wh40k.terrain.plunging-fire"));
+    assert!(events.iter().any(plunging));
 }

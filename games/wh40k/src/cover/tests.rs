@@ -2,8 +2,8 @@
 
 use gonfalon_table::{Length, Point};
 
-use crate::data::{Core, FeatureKind, Keyword};
-use crate::fixture::{BLUE, Fixture, RED, tank, tenths, trooper};
+use crate::data::{Core, FeatureKind, Keyword, WeaponAbility};
+use crate::fixture::{BLUE, Fixture, RED, blade, rifle, tank, tenths, trooper, with};
 use crate::sample_terrain::{area, block, ruins, zone};
 use crate::state::{ModelId, UnitId};
 
@@ -76,7 +76,7 @@ fn debris_and_hills_cover_any_model_they_hide_in_part() {
         fixture.terrain(block(kind, area(300, 120, 310, 320), Length::INCH));
         vehicle(&mut fixture, target);
         let source = fixture.board().in_cover(target, red).expect("its feet are hidden");
-        assert_eq!((source.rule.0, source.feature.0), (expected, 0));
+        assert_eq!((source.rule.0, source.feature.map(|id| id.0)), (expected, Some(0)));
         // From above, all of it is seen.
         fixture.state.table.models[0].elevation = Length::inches(6);
         assert_eq!(rule(&fixture, red, target), None);
@@ -161,4 +161,33 @@ fn two_features_that_only_together_hide_something_give_cover() {
     fixture.terrain(block(FeatureKind::Debris, area(210, 219, 215, 290), Length::inches(5)));
     assert!(!fixture.board().model_sees(ModelId(0), target));
     assert_eq!(rule(&fixture, red, target), Some("wh40k.terrain.debris-cover"));
+}
+
+#[test]
+fn cover_against_an_attack() {
+    let (mut fixture, red, target) = duel();
+    let check = |fixture: &Fixture, weapon: &crate::data::Weapon, penetration: u8, seen: bool| {
+        let source = fixture.board().cover_against(target, red, &weapon.profiles[0], penetration, seen);
+        source.map(|source| source.rule.0)
+    };
+    let indirect = with(rifle(), WeaponAbility::IndirectFire);
+    assert_eq!(check(&fixture, &rifle(), 1, true), None);
+    assert_eq!(check(&fixture, &indirect, 1, true), None);
+    assert_eq!(check(&fixture, &indirect, 1, false), Some("wh40k.weapon.indirect-cover"));
+    assert_eq!(check(&fixture, &rifle(), 1, false), None);
+    fixture.terrain(ruins(area(380, 200, 420, 240), &[], &[]));
+    let covered = Some("wh40k.terrain.ruins-cover");
+    assert_eq!(check(&fixture, &rifle(), 1, true), covered);
+    assert_eq!(check(&fixture, &with(rifle(), WeaponAbility::IgnoresCover), 1, true), None);
+    assert_eq!(check(&fixture, &blade(), 1, true), None, "wh40k.cover.ranged-only");
+    // Save 3+ against AP 0.
+    assert_eq!(check(&fixture, &rifle(), 0, true), None, "wh40k.cover.not-good-armour-ap0");
+    fixture.game.models[target.index()].profile.save = 4;
+    assert_eq!(check(&fixture, &rifle(), 0, true), covered);
+    let effects = &mut fixture.state.table.units[1].effects;
+    effects.smokescreen = true;
+    assert_eq!(check(&fixture, &rifle(), 1, true), Some("wh40k.stratagem.smokescreen-effect"));
+    fixture.state.table.units[1].effects.gone_to_ground = true;
+    assert_eq!(check(&fixture, &rifle(), 1, true), Some("wh40k.stratagem.go-to-ground-effect"));
+    assert_eq!(check(&fixture, &with(rifle(), WeaponAbility::IgnoresCover), 1, true), None);
 }

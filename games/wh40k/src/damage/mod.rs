@@ -8,5 +8,5 @@ mod removal;
 mod tests;
 
 pub(crate) use inflict::{inflict, remove};
-pub use mortals::Mortals;
-pub use removal::Removal;
+pub(crate) use mortals::Mortals;
+pub(crate) use removal::Removal;

@@ -200,7 +200,7 @@ fn melee(one: Datasheet, enemy: Datasheet) -> (Fixture, UnitId, UnitId, UnitId, 
     let unit = fixture.add(RED, one, &[(100, 100)]);
     let engaged = fixture.add(BLUE, enemy, &[(100, 118)]);
     let behind = fixture.add(RED, trooper(), &[(200, 40)]);
-    let far = fixture.add(BLUE, trooper(), &[(100, 250)]);
+    let far = fixture.add(BLUE, trooper(), &[(150, 250)]);
     (fixture, unit, engaged, behind, far)
 }
 

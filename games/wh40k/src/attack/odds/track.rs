@@ -3,6 +3,9 @@
 use super::chance::{self, Hits, Spread, binomial, of_sum};
 use super::{Blow, Slot};
 
+/// Chances below this change nothing that anybody could read.
+const NEGLIGIBLE: f64 = 1e-20;
+
 /// Adds a vector so many times to another.
 pub(super) fn add(from: &[f64], times: f64, to: &mut [f64]) {
     for (place, chance) in to.iter_mut().zip(from) {
@@ -111,7 +114,7 @@ impl Field {
     /// One normal wound.
     pub(super) fn wound(&self, kernel: &Kernel, from: &[f64], times: f64, to: &mut [f64]) {
         for (row, out) in from.chunks(self.states).zip(to.chunks_mut(self.states)) {
-            for (state, chance) in row.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+            for (state, chance) in row.iter().enumerate().filter(|(_, chance)| **chance > NEGLIGIBLE) {
                 let losses = &kernel.losses[state * kernel.width..][..kernel.width.min(state + 1)];
                 for (lost, part) in losses.iter().enumerate() {
                     out[state - lost] += times * chance * part;
@@ -123,6 +126,9 @@ impl Field {
     /// The mortal wounds of one critical wound, which come later.
     pub(super) fn put_off(&self, damage: &[f64], from: &[f64], times: f64, to: &mut [f64]) {
         for (due, row) in from.chunks(self.states).enumerate() {
+            if row.iter().all(|chance| *chance <= NEGLIGIBLE) {
+                continue;
+            }
             for (more, part) in damage.iter().enumerate().filter(|(_, part)| **part > 0.0) {
                 let place = (due + more).min(self.rows - 1) * self.states;
                 add(row, times * part, &mut to[place..place + self.states]);
