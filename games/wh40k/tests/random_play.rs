@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
+use gonfalon_table::{Length, Rectangle};
 use gonfalon_text::{Lang, Texts};
 use gonfalon_wh40k::Wh40k;
 use gonfalon_wh40k::action::{Action, Question};
@@ -28,7 +29,9 @@ fn agreement(seed: u64) -> Agreement {
     let armies = ready_armies();
     let count = armies.len() as u64;
     let army = |number: u64| armies[(number % count) as usize].file.clone();
-    let layouts = &Library::core().layouts;
+    let usual = Rectangle::sized(Length::inches(60), Length::inches(44));
+    let layouts: Vec<_> =
+        Library::core().layouts.iter().filter(|layout| layout.battlefield == usual).collect();
     let terrain = match seed % 4 {
         0 => TerrainChoice::None,
         1 => TerrainChoice::Chance,
