@@ -1,5 +1,7 @@
 //! Oval bases as polygons.
 
+use std::sync::LazyLock;
+
 use crate::fine::{Fine, fine_length};
 use crate::heading::Heading;
 use crate::length::Length;
@@ -7,25 +9,29 @@ use crate::point::Point;
 use crate::polygon::Polygon;
 
 /// The corners of an oval.
-const CORNERS: i32 = 32;
+const CORNERS: usize = 32;
 
-/// A full turn in thousandths of a degree.
-const FULL_TURN: i32 = 360_000;
+/// Cosine and sine of the corners on a circle, with [`Heading::FRACTION_BITS`] fraction bits.
+static ON_CIRCLE: LazyLock<[(i64, i64); CORNERS]> = LazyLock::new(|| {
+    const STEP: i32 = 360_000 / CORNERS as i32;
+    std::array::from_fn(|index| Heading::from_thousandths(index as i32 * STEP).cosine_and_sine())
+});
 
 impl Polygon {
     /// An oval as the polygon of 32 corners on its rim, on the nearest grid points; its length lies along the heading, and
     /// its tips and flanks are corners. Ovals narrower than five millimetres do not survive the rounding.
     #[must_use]
     pub fn of_oval(centre: Point, heading: Heading, length: Length, width: Length) -> Polygon {
-        let (sine, cosine) = heading.sine_cosine();
+        const HALF: i64 = 1 << (Heading::FRACTION_BITS - 1);
+        let rounded = |product: i64| (product + HALF) >> Heading::FRACTION_BITS;
+        let (cosine, sine) = heading.cosine_and_sine();
         let (along, across) = (fine_length(length) / 2, fine_length(width) / 2);
-        let corner = |index: i32| {
-            let angle = Heading::from_thousandths(index * (FULL_TURN / CORNERS));
-            let tip = Fine::new(along, 0).turned_about(Fine::new(0, 0), angle);
-            let flank = Fine::new(across, 0).turned_about(Fine::new(0, 0), angle);
-            Fine::from(centre).plus(Fine::new(tip.x, flank.y).turned(sine, cosine)).nearest()
+        let corner = |&(right, up): &(i64, i64)| {
+            let (x, y) = (rounded(along * right), rounded(across * up));
+            let turned = Fine::new(rounded(cosine * x - sine * y), rounded(sine * x + cosine * y));
+            Fine::from(centre).plus(turned).nearest()
         };
-        Polygon::from_convex((0..CORNERS).map(corner).collect())
+        Polygon::from_convex(ON_CIRCLE.iter().map(corner).collect())
     }
 }
 

@@ -180,3 +180,53 @@ impl Machine for Door<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::{begin, check, play};
+
+    use super::*;
+    use crate::action::Moment;
+    use crate::fixture::{BLUE, Fixture, RED, trooper};
+    use crate::stratagem::{React, Stratagem, rolls};
+
+    #[test]
+    fn who_asks_again_is_offered_again() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+        fixture.add(BLUE, trooper(), &[(300, 300)]);
+        fixture.state.table.players[RED].command_points = 1;
+        let (game, mut state) = (fixture.game, fixture.state);
+        let moment = Moment::Rolled { unit, purpose: rolls::ADVANCE, dice: smallvec::smallvec![1] };
+        let mut events: Vec<Event> = Vec::new();
+        let mut dice = SeededDice::new(1);
+        begin(
+            &mut Cx { game: &game, state: &mut state, dice: &mut dice, sink: &mut events },
+            Frame::React(React { seat: RED, moment }),
+        );
+        let answer = |state: &mut State, action: Action| {
+            let ask = game.asks(state)[0].clone();
+            let legal = check(&game, state, ask.id, RED, action).expect("legal");
+            play(&game, state, legal, &mut SeededDice::new(1), &mut ());
+        };
+        let before = game.asks(&state)[0].question.clone();
+        answer(&mut state, Action::Ask(Stratagem::Grenade));
+        assert_eq!(game.asks(&state)[0].question, before, "the question stays");
+        state.table.players[RED].silences.set(Stratagem::CommandReroll, Silence::Battle);
+        answer(&mut state, Action::Ask(Stratagem::CommandReroll));
+        assert!(!state.table.players[RED].silences.covers(Stratagem::CommandReroll));
+        assert_eq!(game.asks(&state)[0].question, before);
+        answer(&mut state, Action::Pass { silence: Silence::Battle });
+        assert!(state.table.players[RED].silences.covers(Stratagem::CommandReroll));
+        assert!(game.asks(&state).is_empty());
+    }
+
+    #[test]
+    fn a_position_stays_small() {
+        // The aim is 24 KB for a state with 120 models and 30 units.
+        let models = 120 * size_of::<crate::state::Model>();
+        let units = 30 * size_of::<crate::state::Unit>();
+        let whole = size_of::<State>() + models + units;
+        assert!(whole < 24_000, "{whole}: state {}, frame {}", size_of::<State>(), size_of::<Frame>());
+    }
+}

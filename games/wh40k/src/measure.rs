@@ -1,7 +1,8 @@
 //! Distances: between bases, or hulls of models without one, in a straight line, across, and up and down.
 //!
-//! A base is flat: it is measured at the height where its model stands. A model without a base is measured to its whole hull,
-//! from where it stands up to its height.
+//! Distances are those of the two closest points (`wh40k.measure.base-to-base`). A base is flat: it is measured at the height
+//! where its model stands. A model without a base is measured to its whole hull, from where it stands up to its height
+//! (`wh40k.measure.no-base-hull`). Limits belong to what they bound (`wh40k.measure.within`).
 
 use gonfalon_table::{Circle, Length, OrientedBox, Point, Polygon, Rectangle, Shape, TOLERANCE};
 
@@ -78,7 +79,7 @@ impl<'a> Board<'a> {
     pub fn within_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot, limit: Length) -> bool {
         !self.is_far_at(one, here, other, there, limit)
             && across(limit, self.vertical_gap_at(one, here, other, there))
-                .is_some_and(|limit| self.shape_at(one, here).within(&self.shape_at(other, there), limit))
+                .is_some_and(|limit| self.horizontally_within_at(one, here, other, there, limit))
     }
 
     /// Whether two models are within a distance of each other across.
@@ -96,7 +97,8 @@ impl<'a> Board<'a> {
         limit: Length,
     ) -> bool {
         !self.is_far_at(one, here, other, there, limit)
-            && self.shape_at(one, here).within(&self.shape_at(other, there), limit)
+            && (self.is_close_at(one, here, other, there, limit)
+                || self.shape_at(one, here).within(&self.shape_at(other, there), limit))
     }
 
     /// Whether two models are within one distance across and another one up and down, were they there.
@@ -168,7 +170,7 @@ impl<'a> Board<'a> {
     /// The rectangle around all models of a unit; `None` if it has none.
     pub fn bounds(self, unit: UnitId) -> Option<Rectangle> {
         let around = |model: ModelId| {
-            let (at, reach) = (self.model(model).at, self.profile(model).base.reach().0);
+            let (at, reach) = (self.model(model).at, self.profile(model).base.around() as i32);
             Rectangle::new(at.shifted(-reach, -reach), at.shifted(reach, reach))
         };
         self.models(unit).map(around).reduce(|one, other| Rectangle {
@@ -182,7 +184,7 @@ impl<'a> Board<'a> {
         let models = self.table.models.iter().zip(0..).map(|(facts, index)| (facts, ModelId(index)));
         models
             .filter(move |(facts, model)| {
-                let (at, reach) = (facts.at, self.profile(*model).base.reach().0 + TOLERANCE.0);
+                let (at, reach) = (facts.at, self.profile(*model).base.around() as i32 + TOLERANCE.0);
                 at.x + reach >= area.min.x
                     && at.x - reach <= area.max.x
                     && at.y + reach >= area.min.y
@@ -201,12 +203,20 @@ impl<'a> Board<'a> {
 
     /// A quick look: whether two models are farther from each other than that across for sure.
     pub fn is_far_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot, limit: Length) -> bool {
-        let reach = |model: ModelId| i64::from(self.profile(model).base.reach().0);
+        let reach = |model: ModelId| self.profile(model).base.around();
         let near = reach(one) + reach(other) + i64::from(limit.0.max(0)) + 2 * i64::from(TOLERANCE.0);
         here.at.distance_squared(there.at) > near * near
     }
 
-    /// Whether every part of a model would be within a distance of another one in a straight line, were they there.
+    /// A quick look: whether two models are no farther from each other than that across for sure.
+    fn is_close_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot, limit: Length) -> bool {
+        let reach = |model: ModelId| self.profile(model).base.inside();
+        let near = reach(one) + reach(other) + i64::from(limit.0);
+        limit >= Length::ZERO && here.at.distance_squared(there.at) <= near * near
+    }
+
+    /// Whether every part of a model would be within a distance of another one in a straight line, were they there
+    /// (`wh40k.measure.wholly-within`).
     pub fn wholly_within_at(
         self,
         model: ModelId,

@@ -177,16 +177,7 @@ impl Agreement {
                     .number("players", PLAYERS),
             );
         }
-        if let TerrainChoice::Layout(id) = &self.terrain
-            && !library.layouts.iter().any(|layout| layout.id == *id)
-        {
-            let known: Vec<&str> = library.layouts.iter().map(|layout| layout.id.as_str()).collect();
-            refusals.push(
-                Refusal::new("wh40k.field.terrain-before-battle", "agreement-unknown-layout")
-                    .with("layout", Arg::Verbatim(id.clone()))
-                    .with("known", Arg::Verbatim(known.join(", "))),
-            );
-        }
+        refusals.extend(self.layout_refusal(library));
         let rule = match self.size {
             BattleSize::Incursion | BattleSize::StrikeForce => "wh40k.onlywar.battlefield-standard",
             BattleSize::Onslaught => "wh40k.onlywar.battlefield-onslaught",
@@ -203,6 +194,24 @@ impl Agreement {
             );
         }
         refusals
+    }
+
+    /// What is wrong with the choice of a layout: there is none of that name, or it is made for another battlefield.
+    fn layout_refusal(&self, library: &Library) -> Option<Refusal> {
+        let TerrainChoice::Layout(id) = &self.terrain else { return None };
+        let refusal = |key| {
+            Refusal::new("wh40k.field.terrain-before-battle", key).with("layout", Arg::Verbatim(id.clone()))
+        };
+        let Some(layout) = library.layouts.iter().find(|layout| layout.id == *id) else {
+            let known: Vec<&str> = library.layouts.iter().map(|layout| layout.id.as_str()).collect();
+            return Some(refusal("agreement-unknown-layout").with("known", Arg::Verbatim(known.join(", "))));
+        };
+        let Battlefield { length, width } = self.measures();
+        (layout.battlefield != Rectangle::sized(length, width)).then(|| {
+            refusal("agreement-layout-battlefield")
+                .with("length", Arg::Length(layout.battlefield.width().0))
+                .with("width", Arg::Length(layout.battlefield.height().0))
+        })
     }
 }
 

@@ -1,4 +1,5 @@
-//! Where a model may stand: on the ground, on Hills and on floors of Ruins, but not in walls and not halfway up.
+//! Where a model may stand: on the ground, on Hills (`wh40k.terrain.hill-stand`) and on floors of Ruins, but not in walls and not
+//! halfway up. Balance never matters (`wh40k.measure.logical-position`).
 
 use gonfalon_kernel::{Arg, Refusal};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle, Shape, TOLERANCE};

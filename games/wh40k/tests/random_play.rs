@@ -1,14 +1,29 @@
-//! Whole games by chance with the ready armies: they end by the rules.
+//! Whole games by chance with the ready armies: they end by the rules, and after every answer the table is in order.
 
-use gonfalon_kernel::{Game, SeededDice, check, play};
+use std::collections::BTreeSet;
+
+use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
+use gonfalon_text::{Lang, Texts};
+use gonfalon_wh40k::Wh40k;
+use gonfalon_wh40k::action::{Action, Question};
 use gonfalon_wh40k::army::{BattleSize, ready_armies};
+use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::data::Library;
 use gonfalon_wh40k::event::Event;
 use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
+use gonfalon_wh40k::state::{Place, State};
+use gonfalon_wh40k::texts::TEXTS;
 
 /// More answers than any game needs.
 const MOST_ANSWERS: u32 = 5_000;
 
+/// How many games are played: these, or 1,000 where `GONFALON_SOAK=1` asks for patience.
+fn games(usual: u64) -> u64 {
+    let soak = std::env::var_os("GONFALON_SOAK").is_some_and(|wanted| wanted == "1");
+    if soak { 1_000 } else { usual }
+}
+
+/// Another agreement for every seed.
 fn agreement(seed: u64) -> Agreement {
     let armies = ready_armies();
     let count = armies.len() as u64;
@@ -27,45 +42,97 @@ fn agreement(seed: u64) -> Agreement {
     }
 }
 
+/// No two models stand in each other, everybody on the battlefield stands on it, and somebody is asked until there is an
+/// outcome.
+fn in_order(game: &Wh40k, state: &State) {
+    let board = Board::new(game, &state.table);
+    let field = board.field();
+    let models: Vec<_> = board.units().flat_map(|unit| board.models(unit)).collect();
+    for (index, model) in models.iter().enumerate() {
+        let spot = board.spot(*model);
+        assert!(field.holds_point(spot.at), "{model:?} stands beside the battlefield");
+        for other in &models[..index] {
+            assert!(!board.collides_at(*model, &spot, *other, &board.spot(*other)), "{model:?} on {other:?}");
+        }
+    }
+    for unit in board.heads() {
+        let gone = board.strength(unit) == 0;
+        assert_eq!(gone, board.unit(unit).place == Place::Destroyed, "{unit:?}");
+        if let Place::Embarked(transport) = board.unit(unit).place {
+            assert_ne!(board.unit(transport).place, Place::Destroyed, "{unit:?} is inside a wreck");
+        }
+    }
+    assert_eq!(game.outcome(state).is_some(), game.asks(state).is_empty());
+}
+
+/// Plays a game to its end; `choose` answers.
+fn play_out(seed: u64, mut choose: impl FnMut(&Wh40k, &State, &Ask<Question>) -> Action) -> Vec<Event> {
+    let mut dice = SeededDice::new(seed);
+    let mut events: Vec<Event> = Vec::new();
+    let (game, mut state) = agreement(seed)
+        .begin(Library::core(), &mut dice, &mut events)
+        .unwrap_or_else(|problems| panic!("{problems:#?}"));
+    let mut answers = 0;
+    while let Some(ask) = game.asks(&state).first().cloned() {
+        let action = choose(&game, &state, &ask);
+        let legal = check(&game, &state, ask.id, ask.seat, action.clone())
+            .unwrap_or_else(|denied| panic!("seed {seed}: {action:?} to {:?}: {denied:?}", ask.question));
+        play(&game, &mut state, legal, &mut dice, &mut events);
+        in_order(&game, &state);
+        answers += 1;
+        assert!(answers < MOST_ANSWERS, "seed {seed}: a game without end: {:?}", ask.question);
+    }
+    assert!(game.outcome(&state).is_some());
+    assert!(matches!(events.last(), Some(Event::Ended { .. })));
+    events
+}
+
 #[test]
 fn games_by_chance_end_by_the_rules() {
-    for seed in 0..12 {
-        let mut dice = SeededDice::new(seed);
-        let mut chance = SeededDice::new(seed + 1_000);
-        let mut events: Vec<Event> = Vec::new();
-        let (game, mut state) = agreement(seed)
-            .begin(Library::core(), &mut dice, &mut events)
-            .unwrap_or_else(|problems| panic!("{problems:#?}"));
-        let mut answers = 0;
-        while let Some(ask) = game.asks(&state).first().cloned() {
-            let view = game.view(&state, Some(ask.seat));
-            let action = game.sample(&view, &ask, &mut chance);
-            let legal = check(&game, &state, ask.id, ask.seat, action.clone())
-                .unwrap_or_else(|denied| panic!("{:?} to {:?}: {denied:?}", action, ask.question));
-            play(&game, &mut state, legal, &mut dice, &mut events);
-            answers += 1;
-            assert!(answers < MOST_ANSWERS, "a game without end: {:?}", ask.question);
-        }
-        assert!(game.outcome(&state).is_some());
-        assert!(state.table.round == 5 || events.iter().any(|event| matches!(event, Event::Ended { .. })));
+    for seed in 0..games(16) {
+        let mut chance = SeededDice::new(seed + 10_000);
+        play_out(seed, |game, state, ask| {
+            let view = game.view(state, Some(ask.seat));
+            game.sample(&view, ask, &mut chance)
+        });
     }
 }
 
 #[test]
-fn the_safe_answer_is_always_legal() {
-    for seed in 0..3 {
-        let mut dice = SeededDice::new(seed);
-        let mut nobody: Vec<Event> = Vec::new();
-        let (game, mut state) = agreement(seed)
-            .begin(Library::core(), &mut dice, &mut nobody)
+fn every_proposal_is_legal_and_is_said_in_words() {
+    let texts = Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"));
+    let mut kinds: BTreeSet<&str> = BTreeSet::new();
+    for seed in 0..games(4) {
+        let mut chance = SeededDice::new(seed + 20_000);
+        let mut questions = Vec::new();
+        let events = play_out(seed, |game, state, ask| {
+            questions.push(game.tell_question(&ask.question));
+            let view = game.view(state, Some(ask.seat));
+            let proposals = game.proposals(&view, ask, 4);
+            for action in &proposals {
+                let refusals = game.refusals(state, ask, action);
+                assert!(refusals.is_empty(), "seed {seed}: {action:?} to {:?}: {refusals:?}", ask.question);
+            }
+            proposals[chance.below(proposals.len() as u32) as usize].clone()
+        });
+        let (game, _) = agreement(seed)
+            .begin(Library::core(), &mut SeededDice::new(seed), &mut Vec::new())
             .unwrap_or_else(|problems| panic!("{problems:#?}"));
-        while let Some(ask) = game.asks(&state).first().cloned() {
-            let view = game.view(&state, Some(ask.seat));
-            let action = game.fallback(&view, &ask);
-            let legal = check(&game, &state, ask.id, ask.seat, action.clone())
-                .unwrap_or_else(|denied| panic!("{:?} to {:?}: {denied:?}", action, ask.question));
-            play(&game, &mut state, legal, &mut dice, &mut nobody);
+        for line in events.iter().filter_map(|event| game.tell(event)).chain(questions) {
+            kinds.insert(line.key);
+            for lang in [Lang::En, Lang::De] {
+                let known = &texts.keys(lang)[line.key];
+                let given: BTreeSet<String> = line.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+                assert!(known.is_subset(&given), "{}: {known:?} of {given:?}", line.key);
+            }
         }
-        assert!(game.outcome(&state).is_some());
+    }
+    assert!(kinds.len() > 40, "{kinds:?}");
+}
+
+#[test]
+fn the_safe_answer_is_always_legal() {
+    for seed in 0..games(4) {
+        play_out(seed, |game, state, ask| game.fallback(&game.view(state, Some(ask.seat)), ask));
     }
 }

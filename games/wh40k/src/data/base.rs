@@ -41,6 +41,27 @@ impl Base {
         }
     }
 
+    /// The radius of a circle about the middle that holds the outline, without a root: for a cheap look before an exact one.
+    pub(crate) fn around(self) -> i64 {
+        match self {
+            Base::Round { .. } | Base::Oval { .. } => i64::from(self.reach().0),
+            Base::Hull { length, width } => {
+                let (long, short) = (length.max(width), length.min(width));
+                i64::from(long.0) / 2 + i64::from(short.0) / 4 + 2
+            }
+        }
+    }
+
+    /// The radius of a circle about the middle that lies in the outline.
+    pub(crate) fn inside(self) -> i64 {
+        match self {
+            Base::Round { diameter } => i64::from(diameter.0) / 2,
+            // The edges of the polygon cut off a two-hundredth at most.
+            Base::Oval { length, width } => i64::from(length.min(width).0) * 49 / 100,
+            Base::Hull { length, width } => i64::from(length.min(width).0) / 2,
+        }
+    }
+
     /// Whether turning on the spot changes nothing.
     pub fn is_round(self) -> bool {
         matches!(self, Base::Round { .. })

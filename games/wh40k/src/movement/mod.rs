@@ -25,14 +25,14 @@ use crate::stratagem::React;
 pub(crate) use disembark::may_disembark;
 pub(crate) use embark::embark_refusals;
 pub(crate) use escape::escape_refusals;
-pub use moving::Moving;
+pub(crate) use moving::Moving;
 pub(crate) use moving::{retreat_refusals, walk_refusals};
 pub(crate) use reinforce::{
     arrivals, ingress_refusals, must_arrive, reinforce_refusals, time_refusal, zone as reserves_zone,
 };
-pub(crate) use select::{kinds, move_refusals};
-pub use watch::Watch;
-pub use wreck::Wreck;
+pub(crate) use select::{choices, kinds, move_refusals};
+pub(crate) use watch::Watch;
+pub(crate) use wreck::Wreck;
 pub(crate) use wreck::{emergency_spots, wreck_refusals};
 
 /// What the Movement phase waits for.

@@ -129,6 +129,7 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
             }
             Question::Deploy => places::drawn_deployment(board, ask.seat, chance),
             Question::PlaceMarker => Some(places::drawn_marker(board, chance)),
+            Question::Move => drawn_selection(board, ask.seat, chance),
             Question::Shoot if chance.below(GRENADE_SELDOM) == 0 => {
                 uses(board, ask.seat, &Moment::OwnPhase, Stratagem::Grenade).into_iter().next()
             }
@@ -202,6 +203,22 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
         Question::Hazardous { among, .. } => shots::single(among),
         _ => vec![fallback(board, ask)],
     }
+}
+
+/// Some unit that can still be picked, with one of its moves; now and then who is inside a TRANSPORT leaves it.
+fn drawn_selection(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Action> {
+    let inside = |unit: &UnitId| !board.on_battlefield(*unit);
+    let mut units: Vec<UnitId> = movement::choices(board, seat).collect();
+    if chance.below(3) > 0 {
+        units.retain(|unit| !inside(unit));
+    }
+    let unit = *units.get(chance.below(units.len().max(1) as u32) as usize)?;
+    if inside(&unit) {
+        return places::disembarkation(board, unit);
+    }
+    let kinds = movement::kinds(board, seat, unit);
+    let kind = *kinds.get(chance.below(kinds.len().max(1) as u32) as usize)?;
+    Some(Action::Select { unit, kind })
 }
 
 /// A unit with each of its moves, units that disembark, and the end of the step.

@@ -5,9 +5,12 @@ use gonfalon_table::{Heading, Length, Point};
 use smallvec::smallvec;
 
 use super::PASS;
-use crate::action::Action;
+use crate::action::{Action, Walk};
 use crate::board::Board;
 use crate::data::{Core, Movement};
+use crate::movement::embark_refusals;
+use crate::placing::Zone;
+use crate::room;
 use crate::state::{MoveKind, UnitId};
 use crate::walk;
 
@@ -18,10 +21,7 @@ pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Le
         return straight_on(board, unit).into_iter().chain([PASS]).collect();
     }
     let mut headings: Vec<Heading> = Vec::new();
-    let markers = board.table.markers.iter().map(|marker| marker.at);
-    let enemies = board.enemies_of(unit).filter_map(|enemy| middle(board, enemy));
-    let mut aims: Vec<Point> = markers.chain(enemies).filter(|aim| *aim != at).collect();
-    aims.sort_by_key(|aim| (aim.distance_squared(at), aim.x, aim.y));
+    let aims = aims(board, unit, at);
     headings.extend(aims.iter().take(4).map(|aim| Heading::between(at, *aim)));
     headings.extend((0..8).map(|number| Heading::from_degrees(number * 45)));
     let most = reach(board, unit, kind, distance);
@@ -30,11 +30,39 @@ pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Le
         found
             .extend(headings.iter().map(|heading| shifted(board, unit, *heading, Length(most.0 * part / 8))));
     }
+    found.extend(aboard(board, unit));
     found.push(PASS);
     found
 }
 
-/// The unit shifted anywhere within its reach.
+/// Where units are drawn to: markers and enemies, the nearest first.
+fn aims(board: Board<'_>, unit: UnitId, at: Point) -> Vec<Point> {
+    let markers = board.table.markers.iter().map(|marker| marker.at);
+    let enemies = board.enemies_of(unit).filter_map(|enemy| middle(board, enemy));
+    let mut aims: Vec<Point> = markers.chain(enemies).filter(|aim| *aim != at).collect();
+    aims.sort_by_key(|aim| (aim.distance_squared(at), aim.x, aim.y));
+    aims
+}
+
+/// Straight to a TRANSPORT of one's own and into it.
+fn aboard(board: Board<'_>, unit: UnitId) -> Option<Action> {
+    let mut carriers = board.army(board.owner(unit)).filter(|other| {
+        *other != unit && board.is(*other, Core::Transport) && board.datasheet(*other).transport.is_some()
+    });
+    carriers.find_map(|transport| {
+        let zone = Zone::Disembark { transport };
+        let (here, there) = (middle(board, unit)?, middle(board, transport)?);
+        let toward = Heading::between(there, here).thousandths();
+        let spots = room::ring(board, unit, transport, &zone, toward);
+        let walks = spots.into_iter().map(|(model, spot)| Walk { model, path: smallvec![spot] });
+        let action = Action::Walk { walks: walks.collect(), embark: Some(transport) };
+        let Action::Walk { walks, .. } = &action else { return None };
+        embark_refusals(board, unit, MoveKind::Normal, transport, walks).is_empty().then_some(action)
+    })
+}
+
+/// The unit shifted anywhere within its reach, half of the time as far as it gets toward a marker or an enemy; now and then
+/// into a TRANSPORT.
 pub(super) fn drawn(
     board: Board<'_>,
     unit: UnitId,
@@ -45,7 +73,20 @@ pub(super) fn drawn(
     if board.is(unit, Core::Aircraft) {
         return straight_on(board, unit).unwrap_or(PASS);
     }
+    if chance.below(8) == 0
+        && let Some(action) = aboard(board, unit)
+    {
+        return action;
+    }
     let most = reach(board, unit, kind, distance);
+    if chance.below(2) == 0
+        && let Some(at) = middle(board, unit)
+    {
+        let aims = aims(board, unit, at);
+        if let Some(aim) = aims.get(chance.below(aims.len().clamp(1, 4) as u32) as usize) {
+            return shifted(board, unit, Heading::between(at, *aim), most.min(at.distance(*aim)));
+        }
+    }
     let heading = Heading::from_thousandths(chance.below(360_000) as i32);
     shifted(board, unit, heading, Length(chance.below(most.0.max(0) as u32 + 1) as i32))
 }

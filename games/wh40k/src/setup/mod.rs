@@ -24,7 +24,7 @@ use crate::turn::Battle;
 pub(crate) use deploy::{deploy_refusals, first_spots, has_room, waiting, zone};
 pub(crate) use formations::{formation_refusals, overload, unfit};
 pub(crate) use markers::{disk, first_marker, marker_refusals};
-pub use scouts::Scouting;
+pub(crate) use scouts::Scouting;
 pub(crate) use scouts::{scout_reach, scout_refusals, scouts};
 
 /// A step of the mission before the battle, and what it waits for.

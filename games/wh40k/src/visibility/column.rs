@@ -110,8 +110,8 @@ impl Column {
     }
 
     /// The points of the rim that face another point: straight toward it, half way to both sides, the outermost to both sides, and
-    /// the nearest corner if there is one. A point with fractions is moved toward the middle, so that none is outside the column and
-    /// all turn with the table.
+    /// the nearest corner if there is one. Fractions are cut toward the middle, so that all turn with the
+    /// table.
     pub(super) fn facing(&self, other: Point) -> Rim {
         let (dx, dy) = match (i64::from(other.x - self.centre.x), i64::from(other.y - self.centre.y)) {
             (0, 0) => (1, 0),

@@ -88,6 +88,19 @@ impl Board<'_> {
             && self.any_sees(&[Column::new(self, observer)], self.unit_of(observer), unit)
     }
 
+    /// Whether any model of a unit that counts, such as those in range, is visible to a model; what [`Board::model_sees`] says of each,
+    /// for less.
+    pub fn model_sees_any(self, observer: ModelId, unit: UnitId, counts: impl Fn(ModelId) -> bool) -> bool {
+        if !self.stands(observer) || !self.on_battlefield(unit) {
+            return false;
+        }
+        let from = Column::new(self, observer);
+        let counting = self.models(unit).filter(|model| counts(*model));
+        let to: SmallVec<[Column; 12]> = counting.map(|model| Column::new(self, model)).collect();
+        let scene = Scene::new(self, std::slice::from_ref(&from), &to, &[self.unit_of(observer)]);
+        !to.is_empty() && sees_any(&scene, &from, &to)
+    }
+
     /// Whether a unit is visible to any model of another unit.
     pub fn unit_sees_unit(self, observers: UnitId, unit: UnitId) -> bool {
         self.on_battlefield(observers)

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::column::Column;
 use super::lane::Lane;
-use super::obstacle::{Hold, Obstacle};
+use super::obstacle::{Hold, Obstacle, Obstruction};
 use super::view::View;
 use crate::board::Board;
 use crate::data::FeatureKind;
@@ -27,7 +27,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// What may be in the way between two groups; models of the named units are looked through.
+    /// What may be in the way between two groups; models of the named units, the first group's among them, are looked through.
     pub(super) fn new(board: Board<'a>, from: &[Column], to: &[Column], through: &[UnitId]) -> Scene<'a> {
         let mut scene = Scene::of_terrain(board, from, to);
         let lane = lane(from, to);
@@ -37,7 +37,7 @@ impl<'a> Scene<'a> {
                 continue;
             }
             for model in board.facts(part).models.clone().map(ModelId) {
-                if board.model(model).destroyed || is_among(from, model) || is_among(to, model) {
+                if board.model(model).destroyed {
                     continue;
                 }
                 let (at, reach) = (board.model(model).at, board.profile(model).base.reach().0);
@@ -78,7 +78,10 @@ impl<'a> Scene<'a> {
         wanted: Wanted,
         counts: impl Fn(&Obstacle<'a>) -> bool,
     ) -> View<'v, 'a> {
-        let closes = |obstacle: &Obstacle<'a>| counts(obstacle) && closes(obstacle.hold, from, to, wanted);
+        let itself = Obstruction::Model(to.model);
+        let closes = |obstacle: &Obstacle<'a>| {
+            counts(obstacle) && obstacle.blocker.what != itself && closes(obstacle.hold, from, to, wanted)
+        };
         View::new(from, to, &self.obstacles, closes)
     }
 
@@ -115,10 +118,6 @@ fn closes(hold: Hold, from: &Column, to: &Column, wanted: Wanted) -> bool {
 pub(super) fn woods_around(board: Board<'_>, model: ModelId) -> Option<FeatureId> {
     let woods = board.features().filter(|(_, feature)| feature.kind == FeatureKind::Woods);
     woods.map(|(id, _)| id).find(|id| board.wholly_within(model, *id))
-}
-
-fn is_among(columns: &[Column], model: ModelId) -> bool {
-    columns.iter().any(|column| column.model == model)
 }
 
 /// The lane between two groups.

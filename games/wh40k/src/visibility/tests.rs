@@ -1,6 +1,7 @@
 //! Visibility rule by rule, at the exact boundaries.
 
 mod oracle;
+mod rims;
 mod speed;
 mod terrain;
 

@@ -100,7 +100,7 @@ pub(super) fn can_walk(before: Board<'_>, after: Board<'_>, order: Move<'_>, wal
     let near = passing::Near::within(after, order.unit, passing::area(before, std::slice::from_ref(walk)));
     passing::judge(after, order, &near, walk, &course, &mut findings);
     if findings.is_empty() {
-        ending::judge_model(after, &near.all, walk, &mut findings);
+        ending::judge_model(after, order.kind, &near.all, walk, &mut findings);
     }
     findings.is_empty()
 }

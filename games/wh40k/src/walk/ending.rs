@@ -1,6 +1,6 @@
 //! Where a move may end, whatever its kind.
 
-use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_kernel::{Arg, Refusal, RuleId};
 use gonfalon_table::{Circle, Length, Rectangle, Shape, TOLERANCE};
 use smallvec::SmallVec;
 
@@ -13,10 +13,19 @@ use crate::measure::widened;
 use crate::state::{Marker, ModelId, MoveKind};
 
 /// Judges where one model ends, with all others where they are at that time.
-pub(super) fn judge_model(board: Board<'_>, near: &[ModelId], walk: &Walk, findings: &mut Findings) {
+pub(super) fn judge_model(
+    board: Board<'_>,
+    kind: MoveKind,
+    near: &[ModelId],
+    walk: &Walk,
+    findings: &mut Findings,
+) {
     let Some(end) = walk.path.last() else { return };
     let model = walk.model;
-    if let Err(refusal) = board.footing(model, end) {
+    if let Err(mut refusal) = board.footing(model, end) {
+        if kind == MoveKind::Charge && refusal.rule == RuleId("wh40k.climb.no-end-mid-climb") {
+            refusal.rule = RuleId("wh40k.charge.terrain-no-mid-climb");
+        }
         findings.add(about(board, model, refusal));
     }
     if let Some(other) = board.first_hit(model, end, near) {

@@ -1,7 +1,8 @@
 //! Moving models: whole paths are judged, for every kind of move.
 //!
 //! A [`Walk`] leads from place to place. On each leg its model first turns to the heading of the next place, then goes there in
-//! a straight line, climbing what is in the way. Walks are judged in their order: who has moved stands at the new place.
+//! a straight line, climbing what is in the way (`wh40k.move.free-path`). Walks are judged in their order: who has moved stands
+//! at the new place (`wh40k.move.model-order`).
 
 mod aircraft;
 mod allowance;
@@ -92,7 +93,8 @@ pub(crate) fn crosses_enemies(board: Board<'_>, unit: UnitId, walk: &Walk) -> bo
     }
 }
 
-/// Whether models of this kind of move may go through the air if they can FLY.
+/// Whether models of this kind of move may go through the air if they can FLY (`wh40k.fly.measure-through-air`,
+/// `wh40k.charge.fly-through-air`).
 fn flies_in(kind: MoveKind) -> bool {
     !matches!(kind, MoveKind::PileIn | MoveKind::Consolidate | MoveKind::Stationary)
 }
@@ -139,7 +141,7 @@ fn judge(board: Board<'_>, order: Move<'_>, walks: &[Walk], findings: &mut Findi
         }
         let now = Board::new(board.game, &table);
         passing::judge(now, order, &near, walk, course, findings);
-        ending::judge_model(now, &near.all, walk, findings);
+        ending::judge_model(now, order.kind, &near.all, walk, findings);
         stand(&mut table.models[walk.model.index()], walk);
     }
     if findings.settled() {

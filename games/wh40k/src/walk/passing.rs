@@ -80,15 +80,17 @@ pub(super) fn judge(
     let flies = board.model_is(model, Core::Fly);
     let moves =
         matches!(order.kind, MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack | MoveKind::Scouts);
-    // wh40k.fly.over-enemies, wh40k.charge.fly-over-models
+    // wh40k.fly.over-enemies, wh40k.fly.monster-vehicle, wh40k.fly.through-engagement, wh40k.charge.fly-over-models
     let over_models = is_aircraft || (flies && (moves || order.kind == MoveKind::Charge));
     if !over_models
+        // wh40k.fallback.over-enemies
         && order.kind != MoveKind::FallBack
         && let Some(enemy) = enemy_crossed(board, near, model, course)
     {
         let refusal = Refusal::new("wh40k.move.not-across-enemies", "refusal-across-enemy");
         findings.add(about(board, model, refusal).with("enemy", board.name(board.unit_of(enemy))));
     }
+    // All other friends are passed as though absent (wh40k.move.through-friends).
     if !over_models && is_big(board, model) {
         let blocks = |friend: &&ModelId| **friend != model && meets(board, model, course, **friend, None);
         if let Some(friend) = near.friends.iter().find(blocks) {

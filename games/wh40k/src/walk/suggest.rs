@@ -8,7 +8,8 @@ use crate::action::{Spot, Walk, Walks};
 use crate::board::Board;
 use crate::state::{ModelId, UnitId};
 
-/// Shifts a whole unit, whoever is foremost first, each model to the height nearest to its own at which it may stand.
+/// Shifts a whole unit, whoever is foremost first, each model to the height nearest to its own at which it may stand. Where terrain
+/// lets a model not stand, it stops a little earlier.
 pub(crate) fn formation(board: Board<'_>, unit: UnitId, dx: Length, dy: Length) -> Walks {
     let mut models: SmallVec<[(i64, ModelId); 12]> = board
         .models(unit)
@@ -20,18 +21,25 @@ pub(crate) fn formation(board: Board<'_>, unit: UnitId, dx: Length, dy: Length) 
         .collect();
     models.sort_unstable();
     let walk = |(_, model): &(i64, ModelId)| {
+        const PARTS: i32 = 8;
         let spot = board.spot(*model);
-        let at = spot.at.shifted(dx.0, dy.0);
-        Walk { model: *model, path: smallvec![grounded(board, *model, &Spot { at, ..spot })] }
+        let shifted = |part: i32| {
+            let at = spot.at.shifted(dx.0 / PARTS * part, dy.0 / PARTS * part);
+            Spot { at, ..spot }
+        };
+        let whole = Spot { at: spot.at.shifted(dx.0, dy.0), ..spot };
+        let mut places = std::iter::once(whole).chain((PARTS / 2..PARTS).rev().map(shifted));
+        let stands = places.find_map(|place| grounded(board, *model, &place));
+        Walk { model: *model, path: smallvec![stands.unwrap_or(whole)] }
     };
     models.iter().map(walk).collect()
 }
 
-/// The same place at the nearest height at which a model may stand, if there is any.
-fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Spot {
+/// The same place at the nearest height at which a model may stand.
+fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Option<Spot> {
     let heights = board.grounds(model, spot.at, spot.heading);
-    let nearest = heights.into_iter().min_by_key(|height| (*height - spot.elevation).abs());
-    Spot { elevation: nearest.unwrap_or(spot.elevation), ..*spot }
+    let nearest = heights.into_iter().min_by_key(|height| (*height - spot.elevation).abs())?;
+    Some(Spot { elevation: nearest, ..*spot })
 }
 
 /// The longest legal part of refused walks, all shortened alike, in sixteenths; `None` if there is none.
@@ -63,7 +71,8 @@ fn shortened(board: Board<'_>, walk: &Walk, parts: i64, of: i64) -> Walk {
         let part = |from: i32, to: i32| from + (i64::from(to - from) * left / length) as i32;
         let at = Point::new(part(from.at.x, to.at.x), part(from.at.y, to.at.y));
         let elevation = Length(part(from.elevation.0, to.elevation.0));
-        path.push(grounded(board, walk.model, &Spot { at, elevation, heading: to.heading }));
+        let place = Spot { at, elevation, heading: to.heading };
+        path.push(grounded(board, walk.model, &place).unwrap_or(place));
         break;
     }
     Walk { model: walk.model, path }

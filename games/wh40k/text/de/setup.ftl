@@ -20,6 +20,7 @@ refusal-not-of-this-unit = Wähle Modelle der Einheit { $unit }, die noch da sin
 ## Die Vereinbarung
 
 agreement-player-count = Eine Partie hat { $players } Spieler mit je einer Armee; es sind { $found }.
+agreement-layout-battlefield = Der Aufbau „{ $layout }“ ist für ein Schlachtfeld von { $length } mal { $width } gemacht. Wähle einen anderen Aufbau oder dieses Schlachtfeld.
 agreement-unknown-layout = Einen Aufbau „{ $layout }“ gibt es nicht. Bekannt sind: { $known }.
 agreement-battlefield = Ein Schlachtfeld von { $length } mal { $width } taugt nicht. Es braucht mindestens { $least-length } mal { $least-width }, die lange Kante zuerst, und höchstens { $most } je Kante.
 agreement-too-many-models = Die Armeen haben zusammen { $found } Modelle. Eine Partie fasst höchstens { $most }.

@@ -15,6 +15,11 @@ hit-roll = Trefferwürfe
 move-roll = Bewegung
 saving-throw = Schutzwürfe
 wound-roll = Verwundungswürfe
+terrain-pairs-die = Gelände: Zahl der Paare
+terrain-kind-die = Gelände: Stück
+terrain-across-die = Gelände: Zoll entlang der langen Kante
+terrain-along-die = Gelände: Zoll entlang der kurzen Kante
+terrain-heading-die = Gelände: Drehung
 
 word-phase-setup = Vor der Schlacht
 word-phase-command = Befehlsphase

@@ -20,6 +20,7 @@ refusal-not-of-this-unit = Choose models of { $unit } that are still there.
 ## The agreement
 
 agreement-player-count = A match has { $players } players with an army each; there are { $found }.
+agreement-layout-battlefield = The layout “{ $layout }” is made for a battlefield of { $length } by { $width }. Choose another layout or that battlefield.
 agreement-unknown-layout = There is no layout “{ $layout }”. Known are: { $known }.
 agreement-battlefield = A battlefield of { $length } by { $width } does not serve. It needs at least { $least-length } by { $least-width }, the long edge first, and at most { $most } along an edge.
 agreement-too-many-models = The armies have { $found } models together. A match holds { $most } at most.

@@ -15,6 +15,11 @@ hit-roll = Hit rolls
 move-roll = Move
 saving-throw = saving throws
 wound-roll = Wound rolls
+terrain-pairs-die = terrain: number of pairs
+terrain-kind-die = terrain: piece
+terrain-across-die = terrain: inches along the long edge
+terrain-along-die = terrain: inches along the short edge
+terrain-heading-die = terrain: turn
 
 word-phase-setup = Before the battle
 word-phase-command = Command phase

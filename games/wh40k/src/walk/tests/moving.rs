@@ -166,3 +166,15 @@ fn scouts_keep_nine_inches_away() {
     assert_eq!(rules(&fixture, order, &east(3 * INCH)), ["wh40k.ability.scouts-distance"]);
     assert!(rules(&fixture, order, &east(3 * INCH - 2)).is_empty());
 }
+
+#[test]
+fn a_formation_stops_short_of_what_cannot_be_stood_on() {
+    let mut fixture = Fixture::new();
+    let unit = fixture.add(RED, trooper(), &[(100, 100), (100, 115)]);
+    fixture.terrain(box_feature(FeatureKind::Debris, (157, 60), (170, 107), 1));
+    let walks = formation(fixture.board(), unit, Length::inches(6), Length::ZERO);
+    assert!(rules(&fixture, normal(unit), &walks).is_empty());
+    let went = |number: usize| walks[number].path[0].at.x - tenths(100, 100).x;
+    let (short, far) = (went(0).min(went(1)), went(0).max(went(1)));
+    assert!(far == 6 * INCH && (3 * INCH..6 * INCH).contains(&short), "{short} {far}");
+}

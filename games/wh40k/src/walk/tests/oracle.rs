@@ -82,6 +82,24 @@ proptest! {
     }
 
     #[test]
+    fn quick_looks_agree_with_the_outlines(
+        (one, other) in (bases(), bases()),
+        (here, there) in (spots(), spots()),
+        limit in 0..30_000i32,
+    ) {
+        let mut fixture = Fixture::new();
+        fixture.add(RED, on_base(one), &[(0, 0)]);
+        fixture.add(BLUE, on_base(other), &[(0, 0)]);
+        let (board, one, other) = (fixture.board(), ModelId(0), ModelId(1));
+        let gap = board.shape_at(one, &here).gap(&board.shape_at(other, &there));
+        for limit in [Length(limit), gap - Length(3), gap, gap + Length(1)] {
+            let exact = board.shape_at(one, &here).within(&board.shape_at(other, &there), limit);
+            prop_assert_eq!(board.horizontally_within_at(one, &here, other, &there, limit), exact);
+            prop_assert_eq!(board.within_at(one, &here, other, &there, limit), exact);
+        }
+    }
+
+    #[test]
     fn the_longest_way_of_any_point_of_the_outline_is_the_distance(
         base in bases(),
         start in spots(),
