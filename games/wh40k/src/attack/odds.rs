@@ -14,7 +14,7 @@ pub use at_table::at_table;
 pub use chance::{Spread, binomial, mean, of_amount, of_sum, plus};
 
 use chance::{Hits, Wounds};
-use track::{Field, Track};
+use track::{Attack, Field, Track};
 
 use super::sum::Sum;
 use crate::data::Amount;
@@ -173,24 +173,15 @@ fn attack_plainly(blows: &[Blow], slots: &[Slot], track: &Track) -> Spread {
 fn attack_fully(blows: &[Blow], slots: &[Slot], track: &Track) -> Spread {
     let mut field = Field::new(track, track.most_mortals(blows, slots));
     for blow in blows {
-        let kernel = track.kernel(blow, slots);
         let hits = Hits::of(blow);
-        let damage = of_sum(blow.damage);
-        let start = field;
-        let mut result = start.empty();
+        let mut one =
+            Attack { kernel: track.kernel(blow, slots), damage: of_sum(blow.damage), chances: Vec::new() };
+        let mut result = field.empty();
         for (chance, needed) in &blow.wound {
             let (normal, mortal) = Wounds::of(blow, *needed).apart(blow.devastating);
-            let cells = chance::repeated(&blow.attacks, &start.cells, |before, after| {
-                let hit = |from: &[f64], times: f64, to: &mut [f64]| {
-                    track::add(from, times * (1.0 - normal - mortal), to);
-                    start.wound(&kernel, from, times * normal, to);
-                    if mortal > 0.0 {
-                        start.put_off(&damage, from, times * mortal, to);
-                    }
-                };
-                track::add(before, hits.miss, after);
-                hit(before, hits.hit, after);
-                start.critical(&hits, blow.lethal, &kernel, before, after, hit);
+            one.chances = hits.wounds(normal, mortal, blow.lethal);
+            let cells = chance::repeated(&blow.attacks, &field.cells, |before, after| {
+                field.attack(&one, before, after);
             });
             track::add(&cells, *chance, &mut result.cells);
         }

@@ -158,6 +158,12 @@ pub struct Volley {
 }
 
 impl Volley {
+    /// All attacks of a unit on these targets as they would be rolled now, for previews and odds.
+    pub fn all(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot]) -> Vec<Volley> {
+        let mut left = super::Attacks::new(board, unit, melee, shots).left;
+        std::iter::from_fn(|| Volley::take(board, melee, &mut left)).collect()
+    }
+
     /// Takes the next attacks that are alike from those that are left: the same weapons against the same target, under the same
     /// modifiers.
     pub(crate) fn take(board: Board<'_>, melee: bool, left: &mut Vec<Declared>) -> Option<Volley> {

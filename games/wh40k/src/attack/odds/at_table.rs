@@ -4,7 +4,7 @@ use super::chance::{of_amount, of_sum, plus};
 use super::{Again, Blow, Odds, Slot, attack};
 use crate::action::Shot;
 use crate::attack::hitting::{is_lethal, sustained};
-use crate::attack::{Attacks, Volley, steps};
+use crate::attack::{Volley, steps};
 use crate::board::Board;
 use crate::damage::allocate;
 use crate::data::WeaponAbilityKind;
@@ -13,9 +13,8 @@ use crate::state::{ModelId, UnitId};
 /// What may become of each target of a unit's attacks, if nobody uses Stratagems, Precision or an order of losses of their own:
 /// models go in the order of the unit, hurt ones first and CHARACTERS of Attached units last.
 pub fn at_table(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot]) -> Vec<(UnitId, Odds)> {
-    let mut left = Attacks::new(board, unit, melee, shots).left;
     let mut targets: Vec<(UnitId, Vec<ModelId>, Vec<Blow>)> = Vec::new();
-    while let Some(volley) = Volley::take(board, melee, &mut left) {
+    for volley in Volley::all(board, unit, melee, shots) {
         let target = volley.like.target;
         if targets.last().is_none_or(|(last, ..)| *last != target) {
             targets.push((target, in_order(board, target), Vec::new()));

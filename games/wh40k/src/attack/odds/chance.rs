@@ -112,6 +112,52 @@ impl Hits {
     }
 }
 
+impl Hits {
+    /// How likely each number of mortal and, within it, of normal wounds of one attack is.
+    pub(super) fn wounds(&self, normal: f64, mortal: f64, lethal: bool) -> Vec<Vec<f64>> {
+        let mut hit = vec![vec![1.0 - normal - mortal, normal]];
+        if mortal > 0.0 {
+            hit.push(vec![mortal]);
+        }
+        let mut all = vec![vec![self.miss]];
+        join(&mut all, self.hit, &hit);
+        let mut critical = if lethal { vec![vec![0.0, 1.0]] } else { hit.clone() };
+        for (more, chance) in self.sustained.iter().enumerate() {
+            if more > 0 {
+                critical = both(&critical, &hit);
+            }
+            join(&mut all, self.critical * chance, &critical);
+        }
+        all
+    }
+}
+
+/// Adds a table of chances so many times to another, which grows where it must.
+fn join(to: &mut Vec<Vec<f64>>, times: f64, from: &[Vec<f64>]) {
+    for (place, row) in from.iter().enumerate() {
+        if to.len() <= place {
+            to.push(Vec::new());
+        }
+        if to[place].len() < row.len() {
+            to[place].resize(row.len(), 0.0);
+        }
+        super::track::add(row, times, &mut to[place]);
+    }
+}
+
+/// The chances of two independent hits together.
+fn both(one: &[Vec<f64>], other: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let mut all = Vec::new();
+    for (first, row) in one.iter().enumerate() {
+        for (second, column) in other.iter().enumerate() {
+            let mut shifted = vec![Vec::new(); first + second];
+            shifted.push(plus(row, column));
+            join(&mut all, 1.0, &shifted);
+        }
+    }
+    all
+}
+
 /// The chances of one hit to wound.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wounds {

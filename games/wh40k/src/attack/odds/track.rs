@@ -1,6 +1,6 @@
 //! The target as a row of wounds: states, and what one wound does to them.
 
-use super::chance::{self, Hits, Spread, binomial, of_sum};
+use super::chance::{self, Spread, binomial, of_sum};
 use super::{Blow, Slot};
 
 /// Chances below this change nothing that anybody could read.
@@ -90,6 +90,17 @@ pub(super) struct Kernel {
     width: usize,
 }
 
+/// One attack of a volley.
+#[derive(Clone, Debug)]
+pub(super) struct Attack {
+    /// What one normal wound does.
+    pub(super) kernel: Kernel,
+    /// How likely each Damage is.
+    pub(super) damage: Spread,
+    /// How likely each number of critical wounds is that devastate, and for it each number of normal wounds.
+    pub(super) chances: Vec<Vec<f64>>,
+}
+
 /// The chances of all states, for each number of mortal wounds that are due.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
@@ -136,30 +147,25 @@ impl Field {
         }
     }
 
-    /// One critical hit: itself, and the hits it brings.
-    pub(super) fn critical(
-        &self,
-        hits: &Hits,
-        lethal: bool,
-        kernel: &Kernel,
-        from: &[f64],
-        to: &mut [f64],
-        hit: impl Fn(&[f64], f64, &mut [f64]),
-    ) {
-        let mut now = vec![0.0; from.len()];
-        if lethal {
-            self.wound(kernel, from, 1.0, &mut now);
-        } else {
-            hit(from, 1.0, &mut now);
+    /// One attack: each number of normal and mortal wounds with its chance.
+    pub(super) fn attack(&self, blow: &Attack, from: &[f64], to: &mut [f64]) {
+        // The chances after so many normal wounds.
+        let most = blow.chances.iter().map(Vec::len).max().unwrap_or(1);
+        let mut wounded = vec![from.to_vec()];
+        for count in 1..most {
+            let mut next = vec![0.0; from.len()];
+            self.wound(&blow.kernel, &wounded[count - 1], 1.0, &mut next);
+            wounded.push(next);
         }
-        for (more, chance) in hits.sustained.iter().enumerate() {
-            if more > 0 {
-                let mut next = vec![0.0; from.len()];
-                hit(&now, 1.0, &mut next);
-                now = next;
+        // Horner's scheme over the critical wounds, whose mortal wounds come later.
+        for (critical, chances) in blow.chances.iter().enumerate().rev() {
+            if critical + 1 < blow.chances.len() {
+                let later = to.to_vec();
+                to.fill(0.0);
+                self.put_off(&blow.damage, &later, 1.0, to);
             }
-            if *chance > 0.0 {
-                add(&now, hits.critical * chance, to);
+            for (after, chance) in wounded.iter().zip(chances) {
+                add(after, *chance, to);
             }
         }
     }

@@ -143,3 +143,39 @@ fn an_epic_challenge_has_precision() {
     fixture.answer(Action::Pass { silence: Default::default() }, &[(SAVE, &[1])]);
     assert_eq!(left(&fixture, enemy), [1, 2]);
 }
+
+#[test]
+fn attacks_that_differ_are_rolled_apart() {
+    // wh40k.fastdice.conditions, wh40k.attack.one-at-a-time
+    let weapon = with(rifle(), WeaponAbility::RapidFire(Amount::fixed(1)));
+    let (mut fixture, unit, enemy) = duel(armed(weapon), 2, trooper(), 1);
+    // The first is within half range, the second is not.
+    body(&mut fixture, unit, 1).at.y -= 5 * 2540;
+    let frame = attack(&fixture, unit, enemy);
+    let events = fixture.run(frame, &[(HIT, &[1; 3]), (HIT, &[1; 2])]);
+    assert_eq!(hit_needs(&events), [Some(3), Some(3)]);
+}
+
+#[test]
+fn who_dies_in_an_explosion_attacks_no_more() {
+    // wh40k.shooting.declared-attacks-stand
+    let mut shooter = trooper();
+    shooter.weapons.push(rifle());
+    shooter.weapons[2].name = name("Carbine");
+    shooter.kinds[0].equipment.push(2);
+    shooter.kinds[0].profile.wounds = 1;
+    let mut sheet = tank();
+    sheet.abilities = vec![Ability::Core(CoreAbility::DeadlyDemise(Amount::fixed(1)))];
+    let (mut fixture, unit, wreck) = duel(shooter, 1, sheet, 1);
+    let other = fixture.add(BLUE, trooper(), &[(300, 210)]);
+    body(&mut fixture, wreck, 0).at.y = body(&mut fixture, unit, 0).at.y + 5 * 2540;
+    body(&mut fixture, wreck, 0).lost = 10;
+    let model = fixture.model(unit, 0);
+    let shot = |weapon, target| Shot { model, weapon, profile: 0, target, attacks: None };
+    let declared = [shot(0, wreck), shot(2, other)];
+    let frame = Frame::Attacks(Box::new(Attacks::new(fixture.board(), unit, false, &declared)));
+    let dice: &[(&'static str, &[u8])] =
+        &[(HIT, &[3, 1]), (WOUND, &[6]), (SAVE, &[1]), ("deadly-demise", &[6])];
+    fixture.run(frame, dice);
+    assert!(!fixture.board().on_battlefield(unit) && !fixture.board().on_battlefield(wreck));
+}
