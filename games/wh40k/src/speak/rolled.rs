@@ -31,18 +31,14 @@ pub(super) fn rolled(told: &Told<'_>, words: &[&str]) -> Result<Option<Judged>, 
         ["wound-rolls", count, "needed", score] => {
             let score: u8 = number(score)?;
             told.sum(count, |event| match event {
-                Event::WoundsRolled { needed, dice, again, .. } if *needed == score => {
-                    dice.len() - usize::from(*again)
-                }
+                Event::WoundsRolled { needed, dice, .. } if *needed == score => dice.len(),
                 _ => 0,
             })?
         }
         ["wound-rolls", count, "critical", score] => {
             let score: u8 = number(score)?;
             told.sum(count, |event| match event {
-                Event::WoundsRolled { critical, dice, again, .. } if *critical == score => {
-                    dice.len() - usize::from(*again)
-                }
+                Event::WoundsRolled { critical, dice, .. } if *critical == score => dice.len(),
                 _ => 0,
             })?
         }
