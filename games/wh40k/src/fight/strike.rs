@@ -108,8 +108,12 @@ fn shot_refusals(board: Board<'_>, unit: UnitId, shot: &Shot) -> Vec<Refusal> {
         refusals.push(said(Refusal::new("wh40k.fight.target-condition", "refusal-strike-no-enemy")));
     } else if !may_target(board, shot.model, shot.target) {
         let enemy = board.name(shot.target);
-        let (rule, key) =
-            aircraft_rule(board, shot).unwrap_or(("wh40k.fight.target-condition", "refusal-strike-target"));
+        let near = if can_fight(board, shot.model) {
+            ("wh40k.fight.target-condition", "refusal-strike-target")
+        } else {
+            ("wh40k.fight.who-fights-engaged", "refusal-strike-far")
+        };
+        let (rule, key) = aircraft_rule(board, shot).unwrap_or(near);
         refusals.push(said(Refusal::new(rule, key)).with("enemy", enemy));
     }
     refusals

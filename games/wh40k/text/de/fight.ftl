@@ -16,5 +16,6 @@ refusal-strike-ranged = { $weapon } von { $unit } ist keine Nahkampfwaffe.
 refusal-strike-split = Eine Waffe von { $unit } hat { $attacks } Attacken: Teile genau so viele auf, jedes Ziel einmal.
 refusal-strike-split-random = Eine Waffe von { $unit } hat eine zufällige Zahl von Attacken; sie lässt sich nicht aufteilen, bevor sie gewürfelt ist.
 refusal-strike-target = { $enemy } ist für ein Modell von { $unit } außer Reichweite ({ $weapon }): Es muss in Nahkampfreichweite sein oder ein Modell seiner Einheit berühren, das den Feind berührt.
+refusal-strike-far = Ein Modell von { $unit } ist weder in Nahkampfreichweite eines Feindes noch in Kontakt mit einem eigenen Modell, das einen Feind berührt; es kann nicht kämpfen.
 refusal-strike-two-profiles = Ein Modell von { $unit } verwendet zwei Profile einer Waffe. Wähle eines.
 refusal-strike-two-weapons = Ein Modell von { $unit } schlägt mit zwei Waffen zu. Wähle eine; nur Zusatzattacken kommen dazu.

@@ -16,5 +16,6 @@ refusal-strike-ranged = { $weapon } of { $unit } is no melee weapon.
 refusal-strike-split = The attacks of one weapon of { $unit } are { $attacks }: divide exactly that many, each target once.
 refusal-strike-split-random = A weapon of { $unit } makes a random number of attacks, which cannot be divided before it is rolled.
 refusal-strike-target = { $enemy } is out of reach of a model of { $unit } ({ $weapon }): it must be in Engagement Range, or touch a model of its unit that touches the enemy.
+refusal-strike-far = A model of { $unit } is neither in Engagement Range of an enemy nor in contact with one of its own unit that touches an enemy; it cannot fight.
 refusal-strike-two-profiles = A model of { $unit } uses two profiles of one weapon. Choose one.
 refusal-strike-two-weapons = A model of { $unit } strikes with two weapons. Choose one; only Extra Attacks come on top.
