@@ -9,7 +9,7 @@ use crate::action::{Action, Shot};
 use crate::attack::weapon;
 use crate::board::Board;
 use crate::data::{Core, WeaponAbilityKind};
-use crate::state::{ModelId, MoveKind, UnitId};
+use crate::state::{ModelId, MoveKind, Place, UnitId};
 
 /// Every reason against an answer to [`Question::Shoot`](crate::action::Question::Shoot), Stratagems apart.
 pub(crate) fn shoot(board: Board<'_>, seat: Seat, action: &Action) -> Vec<Refusal> {
@@ -56,10 +56,11 @@ fn unit_refusal(board: Board<'_>, seat: Seat, unit: UnitId) -> Option<Refusal> {
     if board.owner(unit) != seat {
         return Some(named(board, unit, rule, "refusal-not-your-unit"));
     }
-    if !board.on_battlefield(unit) {
-        return Some(named(board, unit, rule, "refusal-not-on-battlefield"));
+    match board.unit(unit).place {
+        Place::Battlefield => None,
+        Place::Embarked(_) => Some(named(board, unit, "wh40k.transport.embarked-inert", "refusal-embarked")),
+        _ => Some(named(board, unit, rule, "refusal-not-on-battlefield")),
     }
-    None
 }
 
 fn named(board: Board<'_>, unit: UnitId, rule: &'static str, key: &'static str) -> Refusal {

@@ -39,7 +39,6 @@ impl<'a> Answer<'a> {
             [how @ ("stationary" | "normal" | "advance" | "fall-back" | "scouts"), unit] => {
                 Action::Select { unit: self.unit(unit)?, kind: kind(how)? }
             }
-            ["walk", "nobody"] => Action::Walk { walks: Walks::new(), embark: None },
             ["walk", rest @ ..] => self.walk(rest)?,
             ["set-up", unit, "at", places @ ..] => self.set_up(unit, places)?,
             ["shoot", unit, "at", "nothing"] => Action::Shoot { unit: self.unit(unit)?, shots: vec![] },
@@ -87,6 +86,7 @@ impl<'a> Answer<'a> {
         let mut walks = Walks::new();
         for part in split(words, "and") {
             match part {
+                ["nobody"] => {}
                 [who, "by", by] => {
                     let (Point { x, y }, up) = place(by)?;
                     for model in self.left(who)? {
@@ -233,7 +233,11 @@ impl<'a> Answer<'a> {
                 }
                 ["reserves", unit, how] => formations.reserves.push((self.unit(unit)?, reserves(how)?)),
                 ["hovering", unit] => formations.hovering.push(self.unit(unit)?),
-                _ => return Err("write leader A of B, embarked A in B, reserves A HOW or hovering A".to_owned()),
+                _ => {
+                    return Err(
+                        "write leader A of B, embarked A in B, reserves A HOW or hovering A".to_owned()
+                    );
+                }
             }
         }
         Ok(formations)
