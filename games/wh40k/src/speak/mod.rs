@@ -1,6 +1,7 @@
 //! The words of this game's rule cards. `docs/cards/wh40k.md` explains them to people who write cards.
 
 mod answer;
+mod army;
 mod expect;
 mod explain;
 mod ground;
@@ -73,8 +74,7 @@ impl Speaks for Words {
     }
 
     fn attempt(_scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
-        let word = words.first().copied().unwrap_or_default();
-        Err(format!("`{word}` cannot be tried without a seat"))
+        army::attempt(words)
     }
 
     fn start(scene: &Scene, dice: &mut dyn Dice) -> Result<(Wh40k, State), String> {
