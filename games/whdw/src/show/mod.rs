@@ -40,8 +40,8 @@ impl Shows for Whdw {
         answer::answer(view.board(self), ask, draft)
     }
 
-    fn draft(&self, _view: &View, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
-        draft::draft(ask, action)
+    fn draft(&self, view: &View, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
+        draft::draft(view.board(self), ask, action)
     }
 
     fn preview(&self, view: &View, ask: &Ask<Question>, draft: &Draft) -> Preview {

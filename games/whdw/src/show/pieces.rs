@@ -12,7 +12,7 @@ use crate::data::{Name, PieceId, Stat, TerrainNames};
 use crate::state::{Place, Terrain};
 
 /// How far from its edge a deployment card beside the battlefield is drawn.
-const CARD_DEPTH: Length = Length(1_270);
+pub(super) const CARD_DEPTH: Length = Length(1_270);
 
 pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
     let terrain =

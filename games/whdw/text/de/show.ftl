@@ -121,6 +121,7 @@ show-sight-blocked = { $from } sieht { $to } nicht: Gelände ist im Weg.
 show-sight-gap = { $gap } von Rand zu Rand: { $band }
 
 show-kind-terrain = Gelände
+show-kind-zone = Aufmarschzone von { $seat }
 show-kind-disk = { $race } – { $kind }, { $size }
 show-kind-traits = { $traits }
 show-word-hero = Held

@@ -121,6 +121,7 @@ show-sight-blocked = { $from } does not see { $to }: terrain is in the way.
 show-sight-gap = { $gap } from edge to edge: { $band }
 
 show-kind-terrain = Terrain
+show-kind-zone = Deployment zone of { $seat }
 show-kind-disk = { $race } { $kind }, { $size }
 show-kind-traits = { $traits }
 show-word-hero = hero
