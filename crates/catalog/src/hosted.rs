@@ -3,7 +3,7 @@
 use std::{fmt, io::BufRead, marker::PhantomData, path::Path, sync::OnceLock};
 
 use gonfalon_kernel::{
-    Arg, Dice, Game as _, Ledger, Line, Sink, TapeDice,
+    Arg, Dice, Game as _, Ledger, Line, Seat, Sink, TapeDice,
     card::{Verdict, run_file},
     check,
     ledger::Switch,
@@ -20,6 +20,7 @@ use crate::{
     host::{EventOf, Host, StateOf},
     muster::bounded,
     options::Chosen,
+    playing::gave_up,
 };
 
 /// The catalog's own sentences.
@@ -229,16 +230,31 @@ fn story<H: Host>(course: &Course<H::Game>) -> Story {
     let mut events: Vec<EventOf<H>> = Vec::new();
     let mut dice = TapeDice::playback(course.begin().dice.iter().cloned());
     let (game, mut state) = build::<H>(course.header(), &mut dice, &mut events).expect(again);
-    for entry in course.entries() {
+    // Who gave up, and how much had been told by then.
+    let mut resigned: Vec<(usize, Seat)> = Vec::new();
+    let resigned_after = |count: usize| {
+        let own = course.resignations().iter().filter(move |resignation| resignation.after == count);
+        own.map(|resignation| resignation.seat)
+    };
+    for (entry, before) in course.entries().iter().zip(0..) {
+        resigned.extend(resigned_after(before).map(|seat| (events.len(), seat)));
         let legal = check(&game, &state, entry.ask, entry.seat, entry.action.clone()).expect(again);
         let mut dice = TapeDice::playback(entry.dice.iter().cloned());
         play(&game, &mut state, legal, &mut dice, &mut events);
     }
-    let told =
-        events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
+    resigned.extend(resigned_after(course.entries().len()).map(|seat| (events.len(), seat)));
+    let tell = |event: &EventOf<H>| Some(Told { heading: H::heading(event), line: game.tell(event)? });
+    let mut told: Vec<Told> = Vec::new();
+    let mut from = 0;
+    for (to, seat) in resigned {
+        told.extend(events[from..to].iter().filter_map(tell));
+        told.push(gave_up(seat));
+        from = to;
+    }
+    told.extend(events[from..].iter().filter_map(tell));
     Story {
         header: course.header().clone(),
-        told: told.collect(),
+        told,
         decisions: course.entries().len(),
         outcome: course.end().map(|end| end.outcome.clone()),
     }

@@ -17,14 +17,11 @@ pub trait Store: Send + Sync {
     /// A new match with its tickets.
     fn begin(&self, begun: Begun) -> Promise<()>;
 
-    /// One more answer: line `number` of a match, counted from 1; whatever was kept from there on is void.
+    /// One more answer, or somebody who gives up: line `number` of a match, counted from 1; whatever was kept from there on is void.
     fn append(&self, id: &str, number: u32, line: String) -> Promise<()>;
 
-    /// Everything after the first `count` answers is taken back.
+    /// Everything after the first `count` lines is taken back.
     fn cut(&self, id: &str, count: u32) -> Promise<()>;
-
-    /// Who sits where has changed.
-    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()>;
 
     /// A match as it was kept.
     fn load(&self, id: &str) -> Promise<Option<Kept>>;
@@ -61,8 +58,10 @@ pub struct Kept {
     pub seats: Vec<SeatCard>,
     /// The log up to the first question: header and first position.
     pub opening: Vec<String>,
-    /// One line for each answer.
+    /// One line for each answer and for each seat that gave up.
     pub answers: Vec<String>,
+    /// How the dice are to fall, where that is settled.
+    pub fate: Option<String>,
 }
 
 /// Who sits at a seat.
@@ -72,8 +71,6 @@ pub struct SeatCard {
     pub name: String,
     /// The bot's name; `None` for a person.
     pub bot: Option<String>,
-    /// Whether they gave up.
-    pub resigned: bool,
 }
 
 /// What a ticket is good for.

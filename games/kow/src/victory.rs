@@ -24,7 +24,7 @@ pub(crate) fn finish(cx: &mut Cx<'_>) {
         (Victory::Pillage, false) => "kow.victory.pillage-draw",
         (Victory::KillAndPillage, _) => "kow.victory.both-margin",
     };
-    cx.end(Outcome { winners: winner.into_iter().collect() }, rule);
+    cx.end(Outcome::won_by(winner.into_iter().collect()), rule);
 }
 
 /// What a player has scored: points, or objectives in Pillage!

@@ -74,6 +74,11 @@ cli-outcome-won = { $count ->
    *[other] { $seats } haben gemeinsam gewonnen.
 }
 
+cli-outcome-resigned = { $count ->
+    [one] { $seats } hat aufgegeben.
+   *[other] { $seats } haben aufgegeben.
+}
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: Hier gibt es keine Karte. Karten sind Dateien, deren Namen auf .card enden.

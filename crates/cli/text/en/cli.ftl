@@ -74,6 +74,11 @@ cli-outcome-won = { $count ->
    *[other] { $seats } won together.
 }
 
+cli-outcome-resigned = { $count ->
+    [one] { $seats } gave up.
+   *[other] { $seats } gave up.
+}
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: there is no card here. Cards are files whose names end in .card.

@@ -76,7 +76,7 @@ pub enum Wish {
     Undo,
     /// Answers or withdraws a request.
     Request(Request),
-    /// Gives up: the host answers for this seat with the safe answer from now on, until the match is over.
+    /// Gives up for good. The match is over if only one is left; else the host gives the safe answer for this seat.
     Resign,
     /// The position after the first `count` answers, as this viewer saw it. Only for matches that are over.
     Look {

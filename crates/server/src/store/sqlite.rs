@@ -47,7 +47,7 @@ const TOGETHER: usize = 256;
 /// How long to wait for somebody else who writes into the file.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The form of the tables below.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 const TABLES: &str = "
     CREATE TABLE match (id TEXT PRIMARY KEY, game TEXT NOT NULL, scenario TEXT NOT NULL, seats TEXT NOT NULL,
@@ -56,7 +56,12 @@ const TABLES: &str = "
         PRIMARY KEY (match, number)) STRICT, WITHOUT ROWID;
     CREATE TABLE ticket (hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match (id), seat INTEGER) STRICT, WITHOUT ROWID;
     CREATE TABLE replay (id TEXT PRIMARY KEY, log TEXT NOT NULL) STRICT;
-    PRAGMA user_version = 1;
+";
+
+/// What the second form has more than the first.
+const SECOND: &str = "
+    CREATE TABLE fate (match TEXT PRIMARY KEY REFERENCES match (id), dice TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    PRAGMA user_version = 2;
 ";
 
 /// Matches in one SQLite file.
@@ -137,7 +142,8 @@ fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
     }
     let version: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
-        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} COMMIT;"))?,
+        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} {SECOND} COMMIT;"))?,
+        1 => database.execute_batch(&format!("BEGIN IMMEDIATE; {SECOND} COMMIT;"))?,
         VERSION => {}
         other => {
             let message = format!("the matches were kept by another version of the program (form {other})");
@@ -187,6 +193,9 @@ impl Store for Sqlite {
             for (line, number) in kept.answers.iter().zip(1_u32..) {
                 answer.execute(params![id, number, line])?;
             }
+            if let Some(fate) = &kept.fate {
+                database.prepare_cached("INSERT INTO fate VALUES (?1, ?2)")?.execute(params![id, fate])?;
+            }
             let mut ticket = database.prepare_cached("INSERT INTO ticket VALUES (?1, ?2, ?3)")?;
             for (hash, seat) in tickets {
                 ticket.execute(params![hash, id, seat.map(|seat| seat.0)])?;
@@ -211,14 +220,6 @@ impl Store for Sqlite {
         self.promise(move |database| {
             let mut cut = database.prepare_cached("DELETE FROM answer WHERE match = ?1 AND number > ?2")?;
             cut.execute(params![id, count]).map(|_| ())
-        })
-    }
-
-    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()> {
-        let (id, seats) = (id.to_owned(), written(seats));
-        self.promise(move |database| {
-            let mut change = database.prepare_cached("UPDATE match SET seats = ?2 WHERE id = ?1")?;
-            change.execute(params![id, seats]).map(|_| ())
         })
     }
 
@@ -269,10 +270,13 @@ fn load(database: &Connection, id: &str) -> rusqlite::Result<Option<Kept>> {
             seats: serde_json::from_str(&seats).map_err(unreadable)?,
             opening: vec![row.get(3)?, row.get(4)?],
             answers: Vec::new(),
+            fate: None,
         })
     };
     let Some(kept) = find.query_row([id], kept).optional()? else { return Ok(None) };
     let mut lines = database.prepare_cached("SELECT line FROM answer WHERE match = ?1 ORDER BY number")?;
     let answers = lines.query_map([id], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(Some(Kept { answers, ..kept }))
+    let mut dice = database.prepare_cached("SELECT dice FROM fate WHERE match = ?1")?;
+    let fate = dice.query_row([id], |row| row.get(0)).optional()?;
+    Ok(Some(Kept { answers, fate, ..kept }))
 }

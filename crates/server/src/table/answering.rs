@@ -18,7 +18,7 @@ impl Table {
     ) -> Result<(), Box<Answered>> {
         let line = played.map_err(|rejected| Box::new(Answered::from(rejected)))?;
         let count = self.play.count();
-        if let Err(trouble) = self.house.store.append(&self.id, count, line).await {
+        if let Err(trouble) = self.house.store.append(&self.id, self.play.lines_to(count), line).await {
             self.play.back_to(count - 1);
             return Err(Box::new(self.not_kept(&trouble)));
         }

@@ -67,7 +67,7 @@ impl Table {
     }
 
     async fn go_back(&mut self, count: u32) -> Reply {
-        if let Err(trouble) = self.house.store.cut(&self.id, count).await {
+        if let Err(trouble) = self.house.store.cut(&self.id, self.play.lines_to(count)).await {
             return Reply::Denied(self.not_kept(&trouble));
         }
         self.play.back_to(count);

@@ -43,7 +43,7 @@ impl Table {
     }
 
     pub(super) fn has_resigned(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|card| card.resigned)
+        self.play.resigned().contains(&seat)
     }
 
     pub(super) fn tell_presence(&mut self, seat: Seat) {

@@ -25,6 +25,12 @@ impl Table {
         Moved { seat, told: self.told(viewer, self.play.count()), state: self.state(viewer) }
     }
 
+    /// Somebody gave up.
+    pub(super) fn gave_up(&self, viewer: Option<Seat>, seat: Seat) -> Moved {
+        let last = self.told(viewer, self.play.count()).pop();
+        Moved { seat, told: last.into_iter().collect(), state: self.state(viewer) }
+    }
+
     fn state(&self, viewer: Option<Seat>) -> MatchState {
         let waiting = self.play.asks().into_iter().map(|ask| Waiting {
             seat: ask.seat,
@@ -47,7 +53,7 @@ impl Table {
             name: card.name.clone(),
             kind: card.bot.clone().map_or(SeatKind::Person, SeatKind::Bot),
             here: self.is_here(seat),
-            resigned: card.resigned,
+            resigned: self.has_resigned(seat),
         };
         self.seats.iter().zip((0..).map(Seat)).map(one).collect()
     }

@@ -24,6 +24,9 @@ impl Table {
                 let verdict = block_in_place(|| self.play.judge(seat, ask, &draft));
                 verdict.map_or_else(|rejected| Reply::Denied(rejected.into()), Reply::Verdict)
             }
+            (Some(seat), Wish::Play { .. } | Wish::Act { .. } | Wish::Undo) if self.has_resigned(seat) => {
+                denied("host-gave-up")
+            }
             (Some(seat), Wish::Play { ask, draft }) => {
                 let spent = self.spent(ask, seat);
                 let played = block_in_place(|| self.play.play(seat, ask, &draft, spent));
@@ -79,17 +82,24 @@ impl Table {
         None
     }
 
+    /// Gives up for good, which is kept like an answer.
     async fn resign(&mut self, seat: Seat) -> Reply {
-        if self.play.outcome().is_some() {
-            return denied("denied-over");
-        }
-        self.seats[seat.index()].resigned = true;
-        if let Err(trouble) = self.house.store.seats(&self.id, &self.seats).await {
-            self.seats[seat.index()].resigned = false;
+        let Some(line) = self.play.resignation(seat) else {
+            return denied(if self.has_resigned(seat) { "host-gave-up" } else { "denied-over" });
+        };
+        let number = self.play.lines_to(self.play.count()) + 1;
+        if let Err(trouble) = self.house.store.append(&self.id, number, line).await {
             return Reply::Denied(self.not_kept(&trouble));
         }
+        self.play.resign(seat);
+        if self.play.outcome().is_some() {
+            // Nobody has to answer any more.
+            self.thinking = None;
+        }
+        self.note_questions();
         self.drop_request();
         self.tell_presence(seat);
+        self.tell_each(|table, viewer| ToPlayer::Moved(Box::new(table.gave_up(viewer, seat))));
         Reply::Done
     }
 }

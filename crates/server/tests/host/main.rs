@@ -2,6 +2,7 @@
 
 mod armies;
 mod breaking;
+mod giving_up;
 mod limits;
 mod player;
 mod playing;

@@ -109,23 +109,6 @@ async fn pieces_are_measured_and_explained() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_is_answered_for_until_the_match_is_over() {
-    let stage = Stage::new().await;
-    let (_, mut one, mut other) = stage.two_people().await;
-    assert_eq!(one.wish(json!("resign")).await, "done");
-    while other.news("presence").await != json!({ "seat": 0, "here": true, "resigned": true }) {}
-    for _ in 0..6 {
-        if !other.is_over() {
-            other.follow_hint().await;
-        }
-    }
-    assert_eq!(other.wish(json!("resign")).await, "done");
-    while !one.is_over() {
-        one.hear().await.expect("the match goes on without them");
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn the_catalog_is_told() {
     let stage = Stage::new().await;
     let (status, games) = stage.get("/api/games").await;

@@ -18,6 +18,7 @@ host-other-page = Diese Anfrage kommt von einer anderen Seite.
 host-only-watching = Du schaust nur zu.
 host-not-over = Die Partie ist noch nicht vorbei.
 host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+host-gave-up = Du hast diese Partie aufgegeben.
 host-request-open = Jemand bittet schon darum, Antworten zurückzunehmen.
 host-no-request = Niemand bittet darum, Antworten zurückzunehmen.
 host-no-say = Bei dieser Bitte hast du nichts zu sagen.

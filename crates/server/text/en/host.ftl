@@ -18,6 +18,7 @@ host-other-page = This request comes from another page.
 host-only-watching = You are only watching.
 host-not-over = The match is not over yet.
 host-nothing-to-take-back = You have given no answer that could be taken back.
+host-gave-up = You have given up this match.
 host-request-open = Somebody already asks to take answers back.
 host-no-request = Nobody asks to take answers back.
 host-no-say = You have no say in this request.
