@@ -13,6 +13,7 @@ mod properties;
 mod search;
 mod share;
 mod surge;
+mod targets;
 #[cfg(test)]
 mod tests;
 
@@ -33,6 +34,7 @@ use plan::{Arrival, Plan};
 
 pub(crate) use instead::{alternatives, other_targets};
 pub(crate) use surge::contact_by_surge;
+pub(crate) use targets::{Searches, targets};
 
 /// Every reason against a joint charge.
 pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> Vec<Refusal> {
@@ -118,14 +120,26 @@ fn formal_refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitI
 
 /// Arc, sight and range of one charger.
 fn reach_refusals(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitId]) -> Vec<Refusal> {
+    let mut refusals = arc_and_range_refusals(board, unit, target);
+    refusals.extend(sight_refusal(board, unit, target, joint));
+    refusals
+}
+
+fn sight_refusal(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitId]) -> Option<Refusal> {
+    let hidden = board.line_of_sight(unit, target, joint) == Sight::No;
+    hidden.then(|| {
+        Refusal::new("kow.charge.needs-sight", "refusal-charge-sight")
+            .with("unit", board.name(unit))
+            .with("target", board.name(target))
+    })
+}
+
+fn arc_and_range_refusals(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Refusal> {
     let named =
         |rule, key| Refusal::new(rule, key).with("unit", board.name(unit)).with("target", board.name(target));
     let mut refusals = Vec::new();
     if !board.in_front_arc(unit, target) {
         refusals.push(named("kow.charge.needs-arc", "refusal-charge-arc"));
-    }
-    if board.line_of_sight(unit, target, joint) == Sight::No {
-        refusals.push(named("kow.charge.needs-sight", "refusal-charge-sight"));
     }
     let most = board.profile(unit).speed * 2;
     let (gap, in_range, rule) = range(board, unit, target, most);
