@@ -1,13 +1,15 @@
 //! Where matches are kept.
 
 mod sqlite;
+mod trouble;
 
-use std::{fmt, future::Future, pin::Pin};
+use std::{future::Future, pin::Pin};
 
 use gonfalon_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use sqlite::Sqlite;
+pub use trouble::{Obstacle, StoreTrouble};
 
 /// Something that will be kept or fetched. A promise to keep is fulfilled only when it is durable.
 pub type Promise<T> = Pin<Box<dyn Future<Output = Result<T, StoreTrouble>> + Send>>;
@@ -81,15 +83,3 @@ pub struct Admission {
     /// The seat; `None` only watches.
     pub seat: Option<Seat>,
 }
-
-/// Why something could not be kept or fetched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoreTrouble(pub String);
-
-impl fmt::Display for StoreTrouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for StoreTrouble {}

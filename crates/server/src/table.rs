@@ -86,6 +86,8 @@ pub(crate) struct Table {
 struct Guest {
     seat: Option<Seat>,
     out: mpsc::Sender<Out>,
+    /// Room for a last word.
+    farewell: mpsc::OwnedPermit<Out>,
 }
 
 /// A table that nobody sits at is cleared after this time; the match goes on when somebody comes back.

@@ -263,3 +263,6 @@ cli-table-stop = Aufhören mit Strg+C.
 cli-table-no-folder = Es gibt keinen Ordner für die Daten des Benutzers. Nenne einen mit --data ORDNER.
 cli-table-listen = Der Tisch kann nicht auf { $address } lauschen ({ $why }). Wähle einen anderen --port oder eine andere --listen.
 cli-table-store = Partien können nicht in { $folder } aufbewahrt werden ({ $why }). Wähle mit --data einen anderen Ordner.
+cli-table-full = In { $folder } können keine Partien aufbewahrt werden: Es ist kein Platz mehr ({ $why }). Schaff Platz, oder wähl mit --data einen anderen Ordner.
+cli-table-read-only = In { $folder } können keine Partien aufbewahrt werden: Dort darf nicht geschrieben werden ({ $why }). Erlaube das, oder wähl mit --data einen anderen Ordner.
+cli-table-busy = Ein anderes Programm benutzt die Partien in { $folder } ({ $why }). Beende es, oder wähl mit --data einen anderen Ordner.

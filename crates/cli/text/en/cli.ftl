@@ -262,3 +262,6 @@ cli-table-stop = Stop with Ctrl+C.
 cli-table-no-folder = There is no folder for the user's data. Name one with --data FOLDER.
 cli-table-listen = The table cannot listen on { $address } ({ $why }). Choose another --port or --listen.
 cli-table-store = Matches cannot be kept in { $folder } ({ $why }). Choose another folder with --data.
+cli-table-full = Matches cannot be kept in { $folder }: there is no room left ({ $why }). Make room, or choose another folder with --data.
+cli-table-read-only = Matches cannot be kept in { $folder }: it may not be written to ({ $why }). Permit that, or choose another folder with --data.
+cli-table-busy = Another program uses the matches in { $folder } ({ $why }). Stop it, or choose another folder with --data.

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::record::{Begin, End, Entry, Header, Resignation, begin_hash, end_hash, entry_hash, resignation_hash};
+use super::record::{
+    Begin, End, Entry, Header, Resignation, begin_hash, end_hash, entry_hash, resignation_hash,
+};
 use crate::{AskId, Denied, Dice, Game, Hash, Outcome, RecordingDice, Rolled, Seat, TapeDice, check, play};
 
 /// A match from its first position to where it stands, without a source of new dice.

@@ -34,7 +34,8 @@ impl<G: Game> Course<G> {
             own.map(Borrowed::Resignation)
         };
         let answered = self.entries().iter().map(Borrowed::Entry).zip(1..);
-        let after_answers = answered.flat_map(move |(entry, count)| iter::once(entry).chain(resigned_after(count)));
+        let after_answers =
+            answered.flat_map(move |(entry, count)| iter::once(entry).chain(resigned_after(count)));
         let entries = resigned_after(0).chain(after_answers);
         begin.into_iter().chain(entries).chain(self.end().map(Borrowed::End)).map(|record| {
             serde_json::to_string(&record).expect("a record is plain data and always becomes JSON")

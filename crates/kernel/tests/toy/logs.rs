@@ -217,7 +217,10 @@ fn the_last_one_left_wins() {
     let outcome = course.outcome().expect("only one is left");
     assert_eq!((&outcome.winners[..], &outcome.resigned[..]), (&[Seat(1)][..], &[Seat(2), Seat(0)][..]));
     let log = text(&course);
-    assert_eq!(verify(log.as_bytes(), Limits::default(), build).map(|proven| proven.outcome), Ok(outcome.clone()));
+    assert_eq!(
+        verify(log.as_bytes(), Limits::default(), build).map(|proven| proven.outcome),
+        Ok(outcome.clone())
+    );
     let records: Vec<Record<Action>> =
         log.lines().map(|line| serde_json::from_str(line).expect("each line is a record")).collect();
     for (record, line) in records.iter().zip(log.lines()) {

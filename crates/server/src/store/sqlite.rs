@@ -11,10 +11,10 @@ use std::{
 };
 
 use gonfalon_kernel::Seat;
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, params};
 use tokio::sync::oneshot;
 
-use super::{Admission, Begun, Kept, Promise, SeatCard, Store, StoreTrouble};
+use super::{Admission, Begun, Kept, Obstacle, Promise, SeatCard, Store, StoreTrouble};
 
 /// A job for the thread: tried in a transaction, perhaps more than once, and told how it ended.
 trait Job: Send {
@@ -35,7 +35,7 @@ impl<T: Send, F: Fn(&Connection) -> rusqlite::Result<T> + Send> Job for Task<T, 
     }
 
     fn finish(self: Box<Self>, kept: Result<(), StoreTrouble>) {
-        let gone = || StoreTrouble("the job was never tried".to_owned());
+        let gone = || StoreTrouble::other("the job was never tried");
         // Nobody may be listening any more; what was kept stays kept.
         let Task { found, tell, .. } = *self;
         let _ = tell.send(kept.and_then(|()| found.ok_or_else(gone)));
@@ -86,15 +86,15 @@ impl Drop for Sqlite {
 impl Sqlite {
     /// Opens the file in a folder, or makes it. No two hosts can have the same folder.
     pub fn open(folder: &Path, pages: Option<u32>) -> Result<Sqlite, StoreTrouble> {
-        fs::create_dir_all(folder).map_err(told)?;
+        fs::create_dir_all(folder)?;
         let lock = locked(folder)?;
-        let database = prepared(&folder.join("gonfalon.sqlite"), pages).map_err(told)?;
+        let database = prepared(&folder.join("gonfalon.sqlite"), pages)?;
         let (jobs, waiting) = channel();
         let run = move || {
             let _held = lock;
             work(&database, &waiting);
         };
-        let worker = thread::Builder::new().name("store".to_owned()).spawn(run).map_err(told)?;
+        let worker = thread::Builder::new().name("store".to_owned()).spawn(run)?;
         Ok(Sqlite { jobs: Some(jobs), worker: Some(worker) })
     }
 
@@ -108,30 +108,31 @@ impl Sqlite {
             let _ = jobs.send(Box::new(Task { work, found: None, tell }));
         }
         Box::pin(
-            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) },
+            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble::other("the store is closed"))) },
         )
     }
-}
-
-fn told(error: impl ToString) -> StoreTrouble {
-    StoreTrouble(error.to_string())
 }
 
 /// Two hosts that play the same match would each be right in their own eyes.
 fn locked(folder: &Path) -> Result<File, StoreTrouble> {
     let path = folder.join("gonfalon.lock");
-    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(told)?;
+    let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
-            Err(told(io::Error::new(io::ErrorKind::ResourceBusy, "another host uses this folder")))
+            Err(io::Error::new(io::ErrorKind::ResourceBusy, "another host uses this folder").into())
         }
-        Err(TryLockError::Error(error)) => Err(told(error)),
+        Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }
 
-fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
+fn prepared(path: &Path, pages: Option<u32>) -> Result<Connection, StoreTrouble> {
     let database = Connection::open(path)?;
+    // A file without the right to write is opened all the same; better to hear of it now than with the first answer.
+    if database.is_readonly(MAIN_DB)? {
+        let why = format!("{} may not be written to", path.display());
+        return Err(StoreTrouble { obstacle: Obstacle::ReadOnly, why });
+    }
     database.busy_timeout(PATIENCE)?;
     // An answer that was acknowledged survives the loss of power: every commit waits for the disk.
     database.pragma_update(None, "journal_mode", "WAL")?;
@@ -146,8 +147,8 @@ fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
         1 => database.execute_batch(&format!("BEGIN IMMEDIATE; {SECOND} COMMIT;"))?,
         VERSION => {}
         other => {
-            let message = format!("the matches were kept by another version of the program (form {other})");
-            return Err(rusqlite::Error::InvalidPath(message.into()));
+            let why = format!("the matches were kept by another version of the program (form {other})");
+            return Err(StoreTrouble::other(why));
         }
     }
     Ok(database)
@@ -162,11 +163,11 @@ fn work(database: &Connection, waiting: &Receiver<Box<dyn Job>>) {
             // One of them spoiled it for all: each gets its own chance.
             Err(_) if jobs.len() > 1 => {
                 for mut job in jobs {
-                    let kept = together(database, std::slice::from_mut(&mut job)).map_err(told);
+                    let kept = together(database, std::slice::from_mut(&mut job)).map_err(StoreTrouble::from);
                     job.finish(kept);
                 }
             }
-            Err(error) => jobs.into_iter().for_each(|job| job.finish(Err(told(&error)))),
+            Err(error) => jobs.into_iter().for_each(|job| job.finish(Err(StoreTrouble::from(&error)))),
         }
     }
 }

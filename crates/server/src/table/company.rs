@@ -13,13 +13,15 @@ impl Table {
             let _ = out.try_send(Out::Close(Line::new("host-table-full")));
             return;
         }
+        // A connection is new and has taken up no room yet.
+        let Ok(farewell) = out.clone().try_reserve_owned() else { return };
         let number = self.next_guest;
         if joined.send(number).is_err() {
             return;
         }
         self.next_guest += 1;
         let was_here = seat.is_none_or(|seat| self.is_here(seat));
-        self.guests.insert(number, Guest { seat, out });
+        self.guests.insert(number, Guest { seat, out, farewell });
         self.send(number, &ToPlayer::Welcome(Box::new(self.welcome(seat))));
         if let (Some(seat), false) = (seat, was_here) {
             self.tell_presence(seat);
@@ -27,10 +29,16 @@ impl Table {
     }
 
     pub(super) fn leave(&mut self, number: u64) {
-        let Some(Guest { seat: Some(seat), .. }) = self.guests.remove(&number) else { return };
-        if !self.is_here(seat) {
+        self.dismiss(number);
+    }
+
+    /// A connection is no guest any more.
+    fn dismiss(&mut self, number: u64) -> Option<Guest> {
+        let guest = self.guests.remove(&number)?;
+        if let Some(seat) = guest.seat.filter(|seat| !self.is_here(*seat)) {
             self.tell_presence(seat);
         }
+        Some(guest)
     }
 
     /// Whether somebody, or a bot, sits at a seat.
@@ -78,8 +86,10 @@ impl Table {
     /// Hands a message to a connection. One that takes nothing in any more is given up; coming back costs it nothing.
     fn hand(&mut self, number: u64, text: Utf8Bytes) {
         let Some(guest) = self.guests.get(&number) else { return };
-        if guest.out.try_send(Out::Text(text)).is_err() {
-            self.leave(number);
+        if guest.out.try_send(Out::Text(text)).is_err()
+            && let Some(guest) = self.dismiss(number)
+        {
+            guest.farewell.send(Out::Close(Line::new("host-too-slow")));
         }
     }
 }

@@ -3,12 +3,14 @@
 mod armies;
 mod breaking;
 mod giving_up;
+mod kings;
 mod limits;
 mod player;
 mod playing;
 mod replays;
 mod resuming;
 mod secrets;
+mod slow;
 mod stage;
 mod store;
 mod taking_back;
