@@ -893,7 +893,11 @@ export type Outcome = {
 /**
  * The seats that won; empty when nobody did.
  */
-winners: Array<Seat>, };
+winners: Array<Seat>, 
+/**
+ * The seats that gave up before the end, in this order; they never win.
+ */
+resigned?: Array<Seat>, };
 
 /**
  * Something that lies on the table, or waits beside it.

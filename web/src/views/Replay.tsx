@@ -152,6 +152,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
                 <span>
                   <Emblem seat={seat} /> {seatName(seat)}: {name || t("person")}
                   {card.outcome?.winners.includes(seat) ? " ★" : ""}
+                  {card.outcome?.resigned?.includes(seat) && <span class="tag is-away">{t("gave-up")}</span>}
                 </span>
               ))}
             </p>

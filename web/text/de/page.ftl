@@ -278,3 +278,6 @@ page-kind-restriction = Verboten
 page-kind-setup = Aufbau
 page-kind-value = Wert
 page-kind-victory = Sieg
+
+page-outcome-resigned = { $seat } hat aufgegeben.
+page-outcome-resigned-several = { $seat } haben aufgegeben.

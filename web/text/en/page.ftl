@@ -278,3 +278,6 @@ page-kind-restriction = Forbidden
 page-kind-setup = Set-up
 page-kind-value = Value
 page-kind-victory = Victory
+
+page-outcome-resigned = { $seat } gave up.
+page-outcome-resigned-several = { $seat } gave up.
