@@ -110,6 +110,16 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The answer by which somebody who is not asked interrupts a question, where the rules let them stop the clock.
+    fn interrupted(
+        game: &Self::Game,
+        state: &StateOf<Self>,
+        ask: &Ask<QuestionOf<Self>>,
+    ) -> Option<ActionOf<Self>> {
+        let _ = (game, state, ask);
+        None
+    }
+
     /// What becomes of a question when its time is up.
     fn time_up(game: &Self::Game, view: &ViewOf<Self>, ask: &Ask<QuestionOf<Self>>) -> ActionOf<Self> {
         game.fallback(view, ask)

@@ -16,7 +16,7 @@ use gonfalon_kow::{
     action::{Action, Deed, Question},
     data::Library,
     event::Event,
-    setting::Agreement,
+    setting::{Agreement, ClockChoice},
     speak::Words,
     state::{State, Table},
 };
@@ -124,6 +124,11 @@ impl host::Host for Host {
 
     fn timed(game: &Kow, action: Action, spent: u32) -> Action {
         clock::timed(game, action, spent)
+    }
+
+    fn interrupted(game: &Kow, _: &State, ask: &Ask<Question>) -> Option<Action> {
+        let stops = game.agreement.clock != ClockChoice::None && ask.question.is_timed();
+        stops.then(|| Deed::Interrupted.into())
     }
 
     fn time_left(game: &Kow, state: &State, ask: &Ask<Question>) -> Option<u32> {

@@ -63,6 +63,12 @@ pub trait Play: Send {
     /// The milliseconds a seat has left for its question; `None` where no clock runs for it.
     fn time_left(&self, seat: Seat) -> Option<u32>;
 
+    /// The question of another seat that this one may interrupt to ask for a pause of the clock.
+    fn interruptible(&self, by: Seat) -> Option<Open>;
+
+    /// Interrupts a question.
+    fn interrupt(&mut self, by: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
+
     /// Plays what the rules have in store for a seat whose time is up.
     fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
 

@@ -131,6 +131,14 @@ impl<H: Shown> Playing<H> {
         self.game().view(self.state(), viewer)
     }
 
+    /// Nobody interrupts himself in the name of somebody else.
+    fn own(&self, seat: Seat, ask: AskId, action: &ActionOf<H>) -> Result<(), Denied> {
+        let interrupted = H::interrupted(self.game(), self.state(), self.ask(seat, ask)?);
+        let plain = |action: ActionOf<H>| H::timed(self.game(), action, 0);
+        let is_own = interrupted.is_none_or(|other| plain(other) != plain(action.clone()));
+        if is_own { Ok(()) } else { Err(Denied::NotAsked) }
+    }
+
     fn carry_out(
         &mut self,
         seat: Seat,
@@ -201,6 +209,7 @@ impl<H: Shown> Play for Playing<H> {
 
     fn play(&mut self, seat: Seat, ask: AskId, draft: &Draft, spent: u32) -> Result<String, Rejected> {
         let action = self.meant(seat, ask, draft)?;
+        self.own(seat, ask, &action)?;
         self.carry_out(seat, ask, action.clone(), spent)
             .map_err(|rejected| Rejected { instead: self.instead(seat, ask, draft, &action), ..rejected })
     }
@@ -208,6 +217,7 @@ impl<H: Shown> Play for Playing<H> {
     fn act(&mut self, seat: Seat, ask: AskId, action: Value, spent: u32) -> Result<String, Rejected> {
         self.ask(seat, ask)?;
         let action = serde_json::from_value(action).map_err(not_an_answer)?;
+        self.own(seat, ask, &action)?;
         self.carry_out(seat, ask, action, spent)
     }
 
@@ -218,6 +228,24 @@ impl<H: Shown> Play for Playing<H> {
 
     fn time_left(&self, seat: Seat) -> Option<u32> {
         H::time_left(self.game(), self.state(), self.ask_of(seat)?)
+    }
+
+    fn interruptible(&self, by: Seat) -> Option<Open> {
+        if self.ask_of(by).is_some() {
+            return None;
+        }
+        let (ask, action) = self
+            .open_asks()
+            .iter()
+            .find_map(|ask| H::interrupted(self.game(), self.state(), ask).map(|action| (ask, action)))?;
+        gonfalon_kernel::check(self.game(), self.state(), ask.id, ask.seat, action).ok()?;
+        self.asks().into_iter().find(|open| open.id == ask.id)
+    }
+
+    fn interrupt(&mut self, by: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
+        let open = self.interruptible(by).filter(|open| open.id == ask).ok_or(Denied::NotAsked)?;
+        let action = H::interrupted(self.game(), self.state(), self.ask(open.seat, ask)?);
+        self.carry_out(open.seat, ask, action.ok_or(Denied::NotAsked)?, spent)
     }
 
     fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {

@@ -79,6 +79,8 @@ pub(crate) struct Table {
     thinking: Option<JoinHandle<Option<Idea>>>,
     /// When each open question was put.
     put: BTreeMap<(AskId, Seat), Instant>,
+    /// The count after the last interruption for a pause.
+    interrupted: Option<u32>,
     /// After trouble with the store nothing is answered for anybody until then.
     rest: Option<Instant>,
 }
@@ -114,6 +116,7 @@ impl Table {
             take_back: None,
             thinking: None,
             put: BTreeMap::new(),
+            interrupted: None,
             rest: None,
         }
     }

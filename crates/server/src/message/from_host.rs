@@ -69,6 +69,8 @@ pub struct MatchState {
     pub waiting: Vec<Waiting>,
     /// How many of the viewer's last answers can be taken back without asking; 0 if none.
     pub undo: u32,
+    /// Whether this viewer, who is not asked anything, may ask for a pause of the clock.
+    pub may_pause: bool,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }

@@ -76,6 +76,8 @@ pub enum Wish {
     Undo,
     /// Answers or withdraws a request.
     Request(Request),
+    /// Asks for a pause of the clock while somebody else is asked something, who is asked to agree then.
+    Pause,
     /// Gives up for good. The match is over if only one is left; else the host gives the safe answer for this seat.
     Resign,
     /// The position after the first `count` answers, as this viewer saw it. Only for matches that are over.

@@ -43,6 +43,7 @@ impl Table {
             prompt: viewer.and_then(|seat| self.play.prompt(seat)),
             waiting: waiting.collect(),
             undo: viewer.map_or(0, |seat| self.play.free_to_take_back(seat)),
+            may_pause: viewer.is_some_and(|seat| self.pausable(seat).is_some()),
             outcome: self.play.outcome(),
         }
     }

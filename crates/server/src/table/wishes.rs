@@ -1,12 +1,16 @@
 //! What connections want.
 
-use gonfalon_catalog::Rejected;
+use gonfalon_catalog::{Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
 use gonfalon_scene::measure;
 use tokio::task::{block_in_place, spawn_blocking};
 
 use super::{Out, Table, back::denied, company::written};
 use crate::message::{Reply, ToHost, ToPlayer, Wish};
+
+/// A pause is agreed to or not, and perhaps ended, before the question itself is answered: so many answers lie between two
+/// interruptions.
+const PAUSE_ANSWERS: u32 = 3;
 
 impl Table {
     pub(super) async fn wish(&mut self, guest: u64, message: ToHost) {
@@ -44,6 +48,7 @@ impl Table {
             (Some(seat), Wish::Undo) => self.undo(seat).await,
             (Some(seat), Wish::Request(request)) => self.request(seat, request).await,
             (Some(seat), Wish::Resign) => self.resign(seat).await,
+            (Some(seat), Wish::Pause) => self.pause(seat).await,
         };
         self.send(guest, &ToPlayer::Reply { id, reply: Box::new(reply) });
     }
@@ -80,6 +85,25 @@ impl Table {
             let _ = out.try_send(Out::Text(written(&ToPlayer::Reply { id, reply })));
         });
         None
+    }
+
+    /// The question that a seat may interrupt: once, until it has been answered.
+    pub(super) fn pausable(&self, seat: Seat) -> Option<Open> {
+        let again = self.interrupted.is_some_and(|count| count + PAUSE_ANSWERS > self.play.count());
+        self.play.interruptible(seat).filter(|_| !again && !self.has_resigned(seat))
+    }
+
+    /// Asks for a pause of the clock.
+    async fn pause(&mut self, seat: Seat) -> Reply {
+        let Some(open) = self.pausable(seat) else { return denied("host-no-pause") };
+        let played = self.play.interrupt(seat, open.id, self.spent(open.id, open.seat));
+        // What a bot thinks about is put aside.
+        self.thinking = None;
+        let reply = self.answered(open.seat, played).await;
+        if reply == Reply::Accepted {
+            self.interrupted = Some(self.play.count());
+        }
+        reply
     }
 
     /// Gives up for good, which is kept like an answer.

@@ -44,8 +44,9 @@ async fn two_people_play_a_whole_match_and_its_log_is_proven() {
         let (player, other) = if seat == 0 { (one, two) } else { (two, one) };
         let act = json!({ "act": { "ask": entry["ask"], "action": entry["action"] } });
         assert_eq!(player.wish(act).await, "accepted", "{entry}");
-        other.news("moved").await;
-        assert_eq!(player.state["count"], other.state["count"]);
+        while other.state["count"] != player.state["count"] {
+            other.hear().await.expect("the connection lasts");
+        }
         assert_eq!(player.state["count"].as_u64(), Some(place as u64 + 1));
     }
     let end = records(&log, "end").pop().expect("it was played to the end");
@@ -62,4 +63,50 @@ async fn two_people_play_a_whole_match_and_its_log_is_proven() {
     let proven = game.verify(&mut kept.as_bytes(), Limits::default()).expect("the log is proven");
     assert_eq!(proven.entries, entries.len());
     assert_eq!(records(&kept, "end")[0]["hash"], json!(proven.hash));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_not_asked_may_ask_for_a_pause_of_the_clock() {
+    let stage = Stage::new().await;
+    let riders = "game = \"kow\"\nunits = [{ id = \"stormwind-cavalry-regiment\" }]\n";
+    let army = json!({ "file": { "name": "riders.toml", "text": riders } });
+    let wanted = json!({
+        "game": "kow", "armies": [army, army], "seats": [{ "person": "" }, { "person": "" }],
+        "options": { "scenario": "kill", "points": "none", "terrain": "none", "clock": "chess:10min" },
+    });
+    let (status, begun) = stage.post("/api/matches", &wanted).await;
+    assert_eq!(status, 200, "{begun}");
+    let begun: MatchBegun = serde_json::from_value(begun).expect("a match has begun");
+    let (mut one, mut other) = (stage.join(&begun, 0).await, stage.join(&begun, 1).await);
+    // Until a clock runs.
+    while one.state["may_pause"] == false && other.state["may_pause"] == false {
+        let (asked, idle) = if one.ask().is_some() { (&mut one, &mut other) } else { (&mut other, &mut one) };
+        asked.follow_hint().await;
+        while idle.state["count"] != asked.state["count"] {
+            idle.hear().await.expect("the connection lasts");
+        }
+    }
+    let (asked, idle) = if one.ask().is_some() { (&mut one, &mut other) } else { (&mut other, &mut one) };
+    let question = asked.state["prompt"]["says"].clone();
+    // Nobody interrupts himself, nor without reason.
+    let ask = asked.ask().expect("there is a question");
+    let forged = json!({ "act": { "ask": ask, "action": { "deed": "interrupted", "spent": 0 } } });
+    assert!(asked.wish(forged).await.get("denied").is_some());
+    assert_eq!(asked.wish(json!("pause")).await["denied"]["says"][0]["key"], "host-no-pause");
+    assert_eq!(idle.wish(json!("pause")).await, "accepted");
+    asked.news("moved").await;
+    assert_eq!(asked.state["prompt"]["says"]["key"], "question-agree-pause");
+    assert_eq!(idle.wish(json!("pause")).await["denied"]["says"][0]["key"], "host-no-pause");
+    let play = |player: &crate::player::Player, verb: &str| {
+        json!({ "play": { "ask": player.ask().expect("a question"), "draft": { "verb": verb, "given": [] } } })
+    };
+    assert_eq!(asked.wish(play(asked, "agree")).await, "accepted");
+    while idle.ask().is_none() {
+        idle.hear().await.expect("the connection lasts");
+    }
+    assert_eq!(idle.wish(play(idle, "resume")).await, "accepted");
+    while asked.ask().is_none() {
+        asked.hear().await.expect("the connection lasts");
+    }
+    assert_eq!(asked.state["prompt"]["says"], question, "the question is put again");
 }

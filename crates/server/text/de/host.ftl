@@ -24,6 +24,7 @@ host-other-page = Diese Anfrage kommt von einer anderen Seite.
 host-only-watching = Du schaust nur zu.
 host-not-over = Die Partie ist noch nicht vorbei.
 host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+host-no-pause = Gerade ist keine Uhr anzuhalten, oder eben wurde schon um eine Pause gebeten.
 host-gave-up = Du hast diese Partie aufgegeben.
 host-request-open = Jemand bittet schon darum, Antworten zurückzunehmen.
 host-no-request = Niemand bittet darum, Antworten zurückzunehmen.

@@ -24,6 +24,7 @@ host-other-page = This request comes from another page.
 host-only-watching = You are only watching.
 host-not-over = The match is not over yet.
 host-nothing-to-take-back = You have given no answer that could be taken back.
+host-no-pause = There is no clock to be stopped now, or a pause has just been asked for.
 host-gave-up = You have given up this match.
 host-request-open = Somebody already asks to take answers back.
 host-no-request = Nobody asks to take answers back.

@@ -21,7 +21,8 @@ impl Searches {
         Searches(36_000 / (units * units))
     }
 
-    fn take(&mut self) -> bool {
+    /// Whether there is one left, which is used up.
+    pub(super) fn take(&mut self) -> bool {
         let has = self.0 > 0;
         self.0 = self.0.saturating_sub(1);
         has
@@ -43,8 +44,7 @@ pub(crate) fn targets(
         return Err(refusals);
     }
     let here = board.footprint(unit);
-    // An obstacle that is defended lies between the charger and its target.
-    let reach = board.profile(unit).speed * 2 + board.game.library.constants.charge.obstacle_reach * 2;
+    let reach = charge_reach(board, unit);
     let enemies = || board.units().filter(|other| board.enemies(unit, *other));
     let mut near: Vec<(Length, UnitId)> = enemies()
         .map(|enemy| (board.footprint(enemy), enemy))
@@ -78,7 +78,12 @@ fn first_refusals(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitId) ->
         refusals.extend(sight_refusal(board, unit, target, &units));
     }
     if refusals.is_empty() {
-        refusals = plan::refusals(board, &units, target);
+        refusals = plan::refusals(board, &units, target, |_| true);
     }
     refusals
+}
+
+/// Farther away than this nobody can be charged: an obstacle that is defended may lie between the charger and its target.
+pub(super) fn charge_reach(board: Board<'_>, unit: UnitId) -> Length {
+    board.profile(unit).speed * 2 + board.game.library.constants.charge.obstacle_reach * 2
 }

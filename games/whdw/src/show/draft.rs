@@ -76,10 +76,7 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
 fn beside(board: Board<'_>, seat: Seat, at: i32) -> Point {
     let width = board.game.library.constants.deployment.card_width.0;
     let area = board.strip(board.player(seat).edge, at, at + width, CARD_DEPTH);
-    Point::new(
-        area.min.x + (area.max.x - area.min.x) / 2,
-        area.min.y + (area.max.y - area.min.y) / 2,
-    )
+    Point::new(area.min.x + (area.max.x - area.min.x) / 2, area.min.y + (area.max.y - area.min.y) / 2)
 }
 
 fn ordered(disk: DiskId, order: &Order) -> (String, Vec<Given>) {
