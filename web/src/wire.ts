@@ -638,6 +638,10 @@ waiting: Array<Waiting>,
  */
 undo: number, 
 /**
+ * Whether this viewer, who is not asked anything, may ask for a pause of the clock.
+ */
+may_pause: boolean, 
+/**
  * How it ended, once it has.
  */
 outcome: Outcome | null, };
@@ -1761,7 +1765,7 @@ from: Spot,
 /**
  * To.
  */
-to: Spot, } } | "undo" | { "request": Request } | "resign" | { "look": { 
+to: Spot, } } | "undo" | { "request": Request } | "pause" | "resign" | { "look": { 
 /**
  * How many answers.
  */

@@ -34,6 +34,10 @@ function Inside({ match, close }: { match: string; close: () => void }) {
     void table.wish("resign");
     close();
   };
+  const pause = (): void => {
+    void table.wish("pause");
+    close();
+  };
   return (
     <div class="menu">
       <label>
@@ -56,6 +60,11 @@ function Inside({ match, close }: { match: string; close: () => void }) {
       {table.links.map((link) => (
         <CopyLink label={t("link-of", { seat: link.welcome.value?.seat == null ? t("watch") : seatName(link.welcome.value.seat) })} address={`${base}#/play/${match}/${link.ticket}`} />
       ))}
+      {table.state.value?.may_pause && (
+        <button type="button" data-testid="ask-pause" onClick={pause}>
+          {t("ask-pause")}
+        </button>
+      )}
       {plays &&
         (sure ? (
           <div class="buttons" role="alert">

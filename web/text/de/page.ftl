@@ -281,3 +281,4 @@ page-kind-victory = Sieg
 
 page-outcome-resigned = { $seat } hat aufgegeben.
 page-outcome-resigned-several = { $seat } haben aufgegeben.
+page-ask-pause = Um eine Pause bitten

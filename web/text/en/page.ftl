@@ -281,3 +281,4 @@ page-kind-victory = Victory
 
 page-outcome-resigned = { $seat } gave up.
 page-outcome-resigned-several = { $seat } gave up.
+page-ask-pause = Ask for a pause
