@@ -15,6 +15,7 @@ test("who gives up never wins, and everybody is told", async () => {
   const [mine, theirs] = [new Table(host), new Table(guest)];
   await (await whoIsAsked([mine, theirs])).followHint();
 
+  await mine.at("menu").click();
   await mine.at("resign").click();
   await mine.at("resign-sure").click();
   for (const table of [mine, theirs]) {
