@@ -68,7 +68,7 @@ async fn two_people_play_a_whole_match_and_its_log_is_proven() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_not_asked_may_ask_for_a_pause_of_the_clock() {
     let stage = Stage::new().await;
-    let riders = "game = \"kow\"\nunits = [{ id = \"stormwind-cavalry-regiment\" }]\n";
+    let riders = "game = \"kow\"\nname = \"Riders\"\nunits = [{ id = \"stormwind-cavalry-regiment\" }]\n";
     let army = json!({ "file": { "name": "riders.toml", "text": riders } });
     let wanted = json!({
         "game": "kow", "armies": [army, army], "seats": [{ "person": "" }, { "person": "" }],
@@ -94,12 +94,12 @@ async fn who_is_not_asked_may_ask_for_a_pause_of_the_clock() {
     assert!(asked.wish(forged).await.get("denied").is_some());
     assert_eq!(asked.wish(json!("pause")).await["denied"]["says"][0]["key"], "host-no-pause");
     assert_eq!(idle.wish(json!("pause")).await, "accepted");
-    asked.news("moved").await;
+    while asked.state["count"] != idle.state["count"] {
+        asked.hear().await.expect("the connection lasts");
+    }
     assert_eq!(asked.state["prompt"]["says"]["key"], "question-agree-pause");
     assert_eq!(idle.wish(json!("pause")).await["denied"]["says"][0]["key"], "host-no-pause");
-    let play = |player: &crate::player::Player, verb: &str| {
-        json!({ "play": { "ask": player.ask().expect("a question"), "draft": { "verb": verb, "given": [] } } })
-    };
+    let play = |player: &crate::player::Player, verb: &str| json!({ "play": { "ask": player.ask().expect("a question"), "draft": { "verb": verb, "given": [] } } });
     assert_eq!(asked.wish(play(asked, "agree")).await, "accepted");
     while idle.ask().is_none() {
         idle.hear().await.expect("the connection lasts");
