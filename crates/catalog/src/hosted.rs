@@ -10,12 +10,12 @@ use gonfalon_kernel::{
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{About, Edit, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
-    ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, MatchOption, Opening, OptionValue,
+    Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     muster::bounded,
@@ -133,6 +133,14 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::BOTS
     }
 
+    fn lessons(&self) -> Vec<Lesson> {
+        H::lessons()
+    }
+
+    fn first_match(&self) -> Option<FirstMatch> {
+        H::first_match()
+    }
+
     fn check_army(
         &self,
         name: &str,
@@ -234,8 +242,9 @@ fn story<H: Host>(course: &Course<H::Game>) -> Story {
         let mut dice = TapeDice::playback(entry.dice.iter().cloned());
         play(&game, &mut state, legal, &mut dice, &mut events);
     }
-    let told =
-        events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
+    let told = events.iter().filter_map(|event| {
+        Some(Told { heading: H::heading(event), line: game.tell(event)?, about: About::default() })
+    });
     Story {
         header: course.header().clone(),
         told: told.collect(),

@@ -1,8 +1,9 @@
 // What the player is asked, and everything that can be done about it.
 
-import type { Verb } from "../wire";
+import type { Seated, Verb, Waiting as Waits } from "../wire";
 import type { Key } from "../names";
 import { useTable } from "../state/context";
+import { minutes, useTicks } from "../state/ticking";
 import { say, sayAll, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
 import { Icon } from "./Icon";
@@ -49,12 +50,27 @@ function Waiting() {
     <ul class="waiting" data-testid="waiting">
       {state.waiting.map((each) => (
         <li>
-          {each.bot && <span class="thinking" aria-hidden="true" />}
-          {t(each.bot ? "waiting-bot" : "waiting-person", { seat: seatName(each.seat) })} <span class="quiet">{say(each.says)}</span>
+          <span class="thinking" aria-hidden="true" />
+          {t(each.bot ? "thinking" : "deciding", { seat: called(table.seats.value, each.seat) })} <Spent waiting={each} />
+          <p class="quiet">{say(each.says)}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Somebody by name and colour. */
+function called(seats: readonly Seated[], seat: number): string {
+  const name = seats.find((each) => each.seat === seat)?.name ?? "";
+  return name === "" ? seatName(seat) : `${name} (${seatName(seat)})`;
+}
+
+/** For how long somebody has been deciding; nothing for the first seconds, which need no clock. */
+function Spent({ waiting }: { waiting: Waits }) {
+  const since = useTable().link.value?.since.value ?? 0;
+  useTicks(true, 1000);
+  const spent = (waiting.since + performance.now() - since) / 1000;
+  return spent < 3 ? null : <time data-testid="spent">{t("deciding-time", { time: minutes(spent) })}</time>;
 }
 
 function Verbs({ hands }: { hands: Gestures | null }) {

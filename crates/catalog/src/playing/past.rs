@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use gonfalon_kernel::{Dice, Game as _, Roll, Rolled, Seat, SeededDice, TapeDice, check, play};
+use gonfalon_scene::Shows as _;
 
 use super::{Playing, STRIDE, Shown};
 use crate::{Told, host::StateOf};
@@ -10,12 +11,19 @@ use crate::{Told, host::StateOf};
 impl<H: Shown> Playing<H> {
     /// What a viewer may know of the events from one answer on.
     pub(super) fn heard(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)> {
-        let told = |(count, event): &(u32, _)| {
-            let seen = self.game().seen(event, viewer)?;
-            Some((*count, Told { heading: H::heading(&seen), line: self.game().tell(&seen)? }))
-        };
+        let game = self.game();
         let from = self.events.partition_point(|(count, _)| *count < first);
-        self.events[from..].iter().filter_map(told).collect()
+        let mut story = Vec::new();
+        // Events of one answer belong together: what dice were for was said before they fell.
+        for answer in self.events[from..].chunk_by(|(one, _), (other, _)| one == other) {
+            let seen: Vec<_> = answer.iter().filter_map(|(_, event)| game.seen(event, viewer)).collect();
+            for (place, event) in seen.iter().enumerate() {
+                let Some(line) = game.tell(event) else { continue };
+                let about = game.about(&seen[..place], event);
+                story.push((answer[0].0, Told { heading: H::heading(event), line, about }));
+            }
+        }
+        story
     }
 
     /// The position after the first `count` answers, from the nearest one that was kept.

@@ -74,6 +74,11 @@ pub enum Wish {
     },
     /// Takes back my last answers; at once where nothing was rolled or revealed since, otherwise the others are asked.
     Undo,
+    /// Takes back everything after the first `count` answers, on the same terms.
+    BackTo {
+        /// How many answers remain.
+        count: u32,
+    },
     /// Answers or withdraws a request.
     Request(Request),
     /// Gives up: the host answers for this seat with the safe answer from now on, until the match is over.
