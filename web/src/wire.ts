@@ -564,6 +564,10 @@ options: Array<OptionCard>,
  */
 armies: Array<ArmyCard>, 
 /**
+ * The most players of a match.
+ */
+most_seats: number, 
+/**
  * The bots, the usual one first.
  */
 bots: Array<string>, 

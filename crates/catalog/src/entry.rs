@@ -45,6 +45,9 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// The armies that can be named instead of written.
     fn ready_armies(&self) -> Vec<ReadyArmy>;
 
+    /// The most players of a match.
+    fn most_seats(&self) -> u8;
+
     /// The names of the bots that can play it.
     fn bots(&self) -> &'static [&'static str];
 

@@ -27,6 +27,8 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const SWITCHES: &'static [Switch];
     /// The options that bear on what armies may be like.
     const ARMY_OPTIONS: &'static [&'static str];
+    /// The most players of a match.
+    const MOST_SEATS: u8;
     /// The names of its bots, the usual one first.
     const BOTS: &'static [&'static str];
 

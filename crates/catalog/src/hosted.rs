@@ -129,6 +129,10 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::ready_armies()
     }
 
+    fn most_seats(&self) -> u8 {
+        H::MOST_SEATS
+    }
+
     fn bots(&self) -> &'static [&'static str] {
         H::BOTS
     }

@@ -46,6 +46,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_kow::LEDGER;
     const SWITCHES: &'static [Switch] = gonfalon_kow::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
+    const MOST_SEATS: u8 = 2;
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {

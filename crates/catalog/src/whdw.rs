@@ -38,6 +38,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
     const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &["regiments", "one-box"];
+    const MOST_SEATS: u8 = 4;
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {

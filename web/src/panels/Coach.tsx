@@ -23,10 +23,12 @@ export function Coach() {
   if (coach.value === "off" || table.seat.value === null || table.state.value?.outcome != null) return null;
   if (prompt === null && lesson === null) return null;
   const event = lesson !== null && lesson.on !== prompt?.says.key;
+  // Whoever has pointed everything out has understood it, and needs the room.
+  const taught = !event && table.draft.met.value;
   return (
     <aside class="coach" data-testid="coach" aria-label={t("coach")} aria-live="polite">
       <div>
-        {lesson && (
+        {lesson && !taught && (
           <div class="lesson" data-testid="lesson" data-on={lesson.on}>
             <h2>{say(lesson.title)}</h2>
             <p>{say(lesson.says)}</p>

@@ -1,9 +1,10 @@
 // What happened, grouped by answers, the latest last; sifted, copied, and a way back to any line.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Told } from "../wire";
+import type { Line, Told } from "../wire";
 import { useTable } from "../state/context";
 import { say, t } from "../text/say";
+import { CitedText } from "./CitedText";
 import { grouped, sifted, type Group, type Sieve } from "./grouped";
 import { Icon } from "./Icon";
 import { RollView } from "./RollView";
@@ -77,12 +78,20 @@ export function LogPanel({ told, now, jump }: Props) {
   );
 }
 
+/** The sentence of a line; reasons for a number stand beside the dice instead. */
+function shown({ says, about }: Told): Line {
+  if (about.roll === null || about.roll.changes.length === 0) return says;
+  return { ...says, args: says.args.map(([name, arg]) => (name === "why" ? [name, { verbatim: "" }] : [name, arg])) };
+}
+
 function Lines({ group }: { group: Group }) {
   return (
     <>
       {group.lines.map((line, index) => (
         <div class={`${index === 0 ? "first" : "rest"} sort-${line.about.sort}`}>
-          <p>{say(line.says)}</p>
+          <p>
+            <CitedText text={say(shown(line))} />
+          </p>
           {line.about.roll && <RollView roll={line.about.roll} />}
         </div>
       ))}

@@ -8,7 +8,7 @@ import { say, sayAll, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
 import { Icon } from "./Icon";
 import { Named, NeedPanel } from "./NeedPanel";
-import { Refusals } from "./Refusals";
+import { FirstRefusal } from "./Refusals";
 import { RuleMark } from "./RuleMark";
 import { Verdict } from "./Verdict";
 
@@ -150,7 +150,7 @@ export function VerbButton({ verb }: { verb: Verb }) {
         {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
       </button>
       {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}
-      <Refusals refusals={verb.refusals} />
+      <FirstRefusal refusals={verb.refusals} />
     </div>
   );
 }

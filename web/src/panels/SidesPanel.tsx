@@ -25,18 +25,19 @@ function SideCard({ side }: { side: Side }) {
   const bot = seated && typeof seated.kind === "object" ? seated.kind.bot : null;
   const name = bot === null ? seated?.name : t("bot", { name: bot });
   const marks = ["side-card", sideClass(side.seat), asked && "is-asked", side.out && "is-out"];
-  const presence = seated && bot === null ? t(seated.here ? "here" : "gone") : null;
+  const own = table.seat.value === side.seat;
+  const presence = seated && bot === null && !own ? t(seated.here ? "here" : "gone") : null;
   return (
     <article class={marks.filter(Boolean).join(" ")} data-testid={`side-${side.seat}`} data-here={seated?.here}>
       <header>
         <Emblem seat={side.seat} />
         <strong>{seatName(side.seat)}</strong>
         {presence && <span class={seated?.here ? "presence is-here" : "presence"} role="img" aria-label={presence} title={presence} />}
-        {table.seat.value === side.seat && <span class="tag">{t("you")}</span>}
+        {own && <span class="tag">{t("you")}</span>}
         {seated && !seated.here && <span class="tag is-away">{t("away")}</span>}
         {seated?.resigned && <span class="tag is-away">{t("gave-up")}</span>}
         {side.clock && <ClockFace clock={side.clock} />}
-        {asked && <Deciding waiting={asked} clocked={side.clock !== null} />}
+        {asked && <Deciding waiting={asked} timed={side.clock === null && !own} />}
       </header>
       <p class="army">
         {word(side.army)} {name && <span class="who">{name}</span>}
@@ -61,14 +62,14 @@ function Tallies({ tallies }: { tallies: readonly Tally[] }) {
 }
 
 /** How long somebody has been asked. */
-export function Deciding({ waiting, clocked = false }: { waiting: Waiting; clocked?: boolean }) {
+function Deciding({ waiting, timed }: { waiting: Waiting; timed: boolean }) {
   const since = useTable().link.value?.since.value ?? 0;
-  useTicks(true, 1000);
+  useTicks(timed, 1000);
   const spent = (waiting.since + performance.now() - since) / 1000;
   return (
     <span class="deciding" data-testid="deciding" title={t("is-asked")}>
       <span class="asked" role="img" aria-label={t("is-asked")} />
-      {!clocked && <time>{minutes(spent)}</time>}
+      {timed && <time>{minutes(spent)}</time>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { Emblem } from "../board/sides";
 import { keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
+import { Hand } from "../panels/Hand";
 import { LogPanel } from "../panels/LogPanel";
 import { PhaseBar } from "../panels/PhaseBar";
 import { ScorePanel } from "../panels/ScorePanel";
@@ -15,6 +16,7 @@ import { SidesPanel } from "../panels/SidesPanel";
 import { Timeline } from "../panels/Timeline";
 import { go, settle } from "../route";
 import { TableContext } from "../state/context";
+import { gameOf } from "../state/games";
 import { steady } from "../state/steady";
 import { Table } from "../state/table";
 import { seatName, speaks, spokenGame, t } from "../text/say";
@@ -85,6 +87,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
     };
   }, [at.value, card.id, eyes]);
   const to = (count: number): void => void (at.value = Math.max(0, Math.min(card.count, count)));
+  const bots = gameOf(card.game)?.bots ?? [];
   const moment = `${location.href.split("#")[0] ?? ""}#/replay/${card.id}/${at.value}`;
   return (
     <TableContext.Provider value={table}>
@@ -99,6 +102,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
               <Board gestures={() => undefined} />
               <HoverLine />
             </div>
+            <Hand hands={null} />
             <Timeline card={card} at={at.value} to={to} running={running} speeds={SPEEDS.length} />
           </div>
           <div class="side-bar">
@@ -106,7 +110,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
             <p class="panel winners">
               {card.seats.map((name, seat) => (
                 <span>
-                  <Emblem seat={seat} /> {seatName(seat)}: {name || t("person")}
+                  <Emblem seat={seat} /> {seatName(seat)}: {bots.includes(name) ? t("bot", { name }) : name || t("person")}
                   {card.outcome?.winners.includes(seat) ? " ★" : ""}
                 </span>
               ))}

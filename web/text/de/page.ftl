@@ -124,7 +124,7 @@ page-point-turns = Zeigen dreht
 page-tab-log = Verlauf
 page-tab-sheet = Figur
 page-tab-score = Stand
-page-tab-pieces = Neben dem Tisch
+page-tab-pieces = Abseits
 page-tray-waiting = Wartet
 page-tray-lost = Verloren
 page-log = Verlauf
@@ -342,3 +342,7 @@ page-armies-lead = Baue eine Schritt für Schritt, prüfe eine selbst geschriebe
 page-rules-lead = Jede Regel in eigenen Worten, mit Auslegungen und den Karten, die sie beweisen.
 page-moment-after = Zum nächsten Verlust
 page-eyes = Gesehen von
+page-more-reasons = { $count ->
+    [one] ein weiterer Grund
+   *[other] { $count } weitere Gründe
+}

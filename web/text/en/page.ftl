@@ -124,7 +124,7 @@ page-point-turns = Pointing turns
 page-tab-log = Log
 page-tab-sheet = Piece
 page-tab-score = Score
-page-tab-pieces = Beside the table
+page-tab-pieces = Off table
 page-tray-waiting = Waiting
 page-tray-lost = Lost
 page-log = Log
@@ -342,3 +342,7 @@ page-armies-lead = Build one step by step, check one you wrote, or share it as a
 page-rules-lead = Every rule in our own words, with rulings and the cards that prove it.
 page-moment-after = To the next loss
 page-eyes = Seen by
+page-more-reasons = { $count ->
+    [one] one more reason
+   *[other] { $count } more reasons
+}

@@ -37,6 +37,7 @@ fn card(game: &dyn GameEntry) -> GameCard {
         table: game.has_table(),
         options: game.options().iter().map(option).collect(),
         armies: game.ready_armies().into_iter().map(army).collect(),
+        most_seats: game.most_seats(),
         bots: game.bots().iter().map(ToString::to_string).collect(),
         lessons: game.lessons(),
         first: game.first_match().map(first),

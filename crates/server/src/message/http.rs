@@ -22,6 +22,8 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The armies that can be named.
     pub armies: Vec<ArmyCard>,
+    /// The most players of a match.
+    pub most_seats: u8,
     /// The bots, the usual one first.
     pub bots: Vec<String>,
     /// What newcomers are taught, in the order in which it usually comes up.
