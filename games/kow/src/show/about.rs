@@ -118,7 +118,7 @@ mod tests {
         let unit = fixture.put(0, "zombies-regiment", 30, 20, 90);
         let target = fixture.put(1, "elf-spearmen-regiment", 30, 26, 270);
         let mut why = Breakdown::new(4);
-        why.change("kow.melee.hit-hindered", 1);
+        why.change("kow.melee.mod-hindered", 1);
         let strikes = Event::Strikes { unit, target, side: Side::Front, dice: 3, needed: 5, why };
         let rolled = Event::HitsRolled { dice: [1, 5, 6].into_iter().collect(), hits: 2 };
         let found = about(&fixture.game, &[strikes], &rolled);
@@ -129,7 +129,7 @@ mod tests {
             (roll.needed, roll.base, roll.actual, roll.expected),
             (Some(5), Some(4), Some(2), Some(1000))
         );
-        assert_eq!(roll.changes, [Modifier { rule: RuleId("kow.melee.hit-hindered"), by: 1 }]);
+        assert_eq!(roll.changes, [Modifier { rule: RuleId("kow.melee.mod-hindered"), by: 1 }]);
         let good: Vec<_> = roll.faces.iter().map(|die| die.good).collect();
         assert_eq!(good, [Some(false), Some(true), Some(true)]);
     }

@@ -118,7 +118,7 @@ show-state-inspired = inspiriert von { $friend }
 
 ## Kurze Bezeichnungen, was noch zu tun ist, der Stand
 
-show-short-units = Einheiten
+show-short-units = Einh.
 show-short-waiting = wartend
 show-short-routed = geflohen
 show-short-points = Punkte

@@ -164,11 +164,11 @@ show-lasting-reach = schießt { $bands ->
 
 ## Kurze Bezeichnungen, was noch zu tun ist, der Stand
 
-show-short-battlefield = im Feld
+show-short-battlefield = Feld
 show-short-reserve = Reserve
-show-short-casualties = verloren
+show-short-casualties = Verluste
 show-short-hand = Karten
-show-short-initiative = Initiative
+show-short-initiative = Reihe
 show-short-points = Punkte
 show-left-activations = { $count } von { $all } Disks bereit
 show-stake-shared = Gemeinsamer Auftrag (je { $points ->

@@ -164,11 +164,11 @@ show-lasting-reach = shoots { $bands ->
 
 ## Short labels, what is left to do, the score
 
-show-short-battlefield = on the field
+show-short-battlefield = field
 show-short-reserve = reserve
 show-short-casualties = lost
 show-short-hand = cards
-show-short-initiative = initiative
+show-short-initiative = order
 show-short-points = points
 show-left-activations = { $count } of { $all } disks ready
 show-stake-shared = Shared objective ({ $points ->
