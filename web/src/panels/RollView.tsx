@@ -11,6 +11,8 @@ export const thousandths = (value: number): string => (value / 1000).toLocaleStr
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
 
 export function RollView({ roll }: { roll: Roll }) {
+  // A single die that had to show nothing in particular is in the sentence already.
+  if (roll.faces.length < 2 && roll.needed === null && roll.actual === null) return null;
   return (
     <div class="roll" data-testid="roll">
       <ul class="dice" aria-label={t("roll")}>

@@ -123,7 +123,7 @@ show-short-waiting = wartend
 show-short-routed = geflohen
 show-short-points = Punkte
 show-left-deploy = noch { $count } von { $all } Einheiten aufzustellen
-show-left-orders = { $count } von { $all } ohne Befehl
+show-left-orders = { $count }/{ $all } ohne Befehl
 show-left-shots = { $count } von { $all } Schützen bereit
 show-left-melees = { $count ->
     [0] kein Nahkampf mehr
