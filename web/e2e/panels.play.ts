@@ -2,7 +2,7 @@
 
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { firstGame, setUp } from "./help/start";
+import { firstGame } from "./help/start";
 import { deployRiders, riders } from "./help/riders";
 import { Table } from "./help/table";
 import { world } from "./help/world";
@@ -66,11 +66,10 @@ test.each(["en-GB", "de-DE"])("where the match stands fits into one line of a ta
   for (const game of ["kow", "whdw"] as const) {
     const page = await visit({ viewport: TABLET, locale });
     const table = new Table(page);
-    await setUp(page, { game, seats: ["here", "bot"], ...(game === "kow" ? { options: { scenario: "pillage" } } : { options: { scenario: "learning" } }) });
-    const end = game === "kow" ? "done" : "choose-command";
+    await page.getByTestId(`game-${game}`).getByTestId("first-game").click();
     for (let answers = 0; answers < 40; answers += 1) {
       await table.asked();
-      if ((await table.at("left").count()) > 0 && ((await table.verb(end).count()) > 0 || game === "whdw")) break;
+      if ((await table.at("left").count()) > 0 && (game === "whdw" || (await table.verb("done").count()) > 0)) break;
       await table.followHint();
     }
     const bar = await box(table.at("phase-bar"));
