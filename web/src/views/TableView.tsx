@@ -86,7 +86,9 @@ function AtTable({ match }: { match: string }) {
   useCalling(table);
   const selected = table.selected.value;
   useEffect(() => {
+    // Without a piece the log tells what has just happened.
     if (selected !== null) setTab("sheet");
+    else setTab((now) => (now === "sheet" ? "log" : now));
   }, [selected]);
   const covered = table.handing.value !== null;
   if (covered) return <Cover table={table} />;
