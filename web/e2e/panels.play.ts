@@ -117,7 +117,7 @@ test("dice are told one by one, sifted, copied, and a line takes back to itself"
   await table.asked();
 });
 
-test("a sheet can be kept in view, and a hint cannot be asked for twice", async () => {
+test("a sheet can be kept in view", async () => {
   const table = await firstGame(await visit());
   await table.followHint();
   await table.asked();
@@ -129,11 +129,24 @@ test("a sheet can be kept in view, and a hint cannot be asked for twice", async 
   await expect(table.at("pinned").locator("strong").first().innerText()).resolves.toBe(name);
   await table.at("pinned").locator(".plain-close").click();
   expect(await table.at("pinned").count()).toBe(0);
-  await table.page.keyboard.press("Escape");
-  await table.at("hint").click();
+});
+
+test("while a hint or an answer is on its way no other hint can be asked for", async () => {
+  const page = await visit();
+  // A host far away.
+  await page.routeWebSocket(/\/play$/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((message) => void setTimeout(() => near.send(message), 500));
+  });
+  const table = await firstGame(page);
+  const hint = table.at("hint");
+  await hint.click();
+  await expect(hint.getAttribute("aria-busy")).resolves.toBe("true");
+  expect(await hint.isDisabled()).toBe(true);
   await table.legal();
   await table.confirm.click();
-  // While the answer is on its way, or somebody else is asked, the button rests instead of having no hint.
-  expect(await table.page.locator(".contact", { hasText: /no hint/i }).count()).toBe(0);
+  expect(await hint.isDisabled()).toBe(true);
+  expect(await hint.locator(".spinner").count()).toBe(1);
   await table.asked();
+  expect(await page.getByText(/no hint/i).count()).toBe(0);
 });

@@ -107,6 +107,19 @@ export function RuleText() {
     if (shown.mark.isConnected) settle(box.current, shown.mark);
     else closeRule();
   });
+  useEffect(() => {
+    if (shown === null) return undefined;
+    // The text goes along with its sentence; on a phone it stays below.
+    const follow = (): void => {
+      if (box.current !== null && !matchMedia(PHONE).matches) settle(box.current, shown.mark);
+    };
+    addEventListener("scroll", follow, true);
+    addEventListener("resize", follow);
+    return () => {
+      removeEventListener("scroll", follow, true);
+      removeEventListener("resize", follow);
+    };
+  }, [shown]);
   if (shown === null) return null;
   const topic = rule && ledger ? topicOf(ledger, rule.id) : undefined;
   return (
