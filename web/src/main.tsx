@@ -5,6 +5,7 @@ import "./style/base.css";
 import "./style/board.css";
 import "./style/table.css";
 import "./style/views.css";
+import "./style/print.css";
 import { RuleText } from "./panels/RuleMark";
 import { followAddress, route } from "./route";
 import { fetchGames } from "./state/games";

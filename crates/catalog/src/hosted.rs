@@ -10,12 +10,12 @@ use gonfalon_kernel::{
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{About, Edit, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
-    ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, MatchOption, Opening, OptionValue,
+    Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     muster::bounded,
@@ -130,8 +130,20 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::ready_armies()
     }
 
+    fn most_seats(&self) -> u8 {
+        H::MOST_SEATS
+    }
+
     fn bots(&self) -> &'static [&'static str] {
         H::BOTS
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        H::lessons()
+    }
+
+    fn first_match(&self) -> Option<FirstMatch> {
+        H::first_match()
     }
 
     fn check_army(
@@ -243,7 +255,9 @@ fn story<H: Host>(course: &Course<H::Game>) -> Story {
         play(&game, &mut state, legal, &mut dice, &mut events);
     }
     resigned.extend(resigned_after(course.entries().len()).map(|seat| (events.len(), seat)));
-    let tell = |event: &EventOf<H>| Some(Told { heading: H::heading(event), line: game.tell(event)? });
+    let tell = |event: &EventOf<H>| {
+        Some(Told { heading: H::heading(event), line: game.tell(event)?, about: About::default() })
+    };
     let mut told: Vec<Told> = Vec::new();
     let mut from = 0;
     for (to, seat) in resigned {

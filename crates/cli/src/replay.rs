@@ -147,7 +147,11 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
     });
     match story {
         Ok((game, story)) => {
-            tell(game, &story, out, voice)?;
+            if show.json {
+                writeln!(out, "{}", told_json(game, &story, voice))?;
+            } else {
+                tell(game, &story, out, voice)?;
+            }
             Ok(Ending::Fine)
         }
         Err(Failed::Unread(why)) => Err(Stop::because(why)),
@@ -158,6 +162,22 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
             Ok(Ending::Wanting)
         }
     }
+}
+
+/// Every sentence as key and arguments, and in words.
+fn told_json(game: &dyn GameEntry, story: &Story, voice: Voice) -> Value {
+    let told = story.told.iter().map(
+        |told| json!({ "heading": told.heading, "line": told.line, "text": voice.of_game(game, &told.line) }),
+    );
+    json!({
+        "game": story.header.game,
+        "seats": story.header.seats,
+        "decisions": story.decisions,
+        "told": told.collect::<Vec<_>>(),
+        "winners": story.outcome.as_ref().map(|outcome| {
+            outcome.winners.iter().map(|seat| seat.colour()).collect::<Vec<_>>()
+        }),
+    })
 }
 
 fn tell(game: &dyn GameEntry, story: &Story, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {

@@ -1,7 +1,8 @@
 // Rarely needed things of a match: giving up, links, settings of the table.
 
 import { useState } from "preact/hooks";
-import { cover, outlines } from "../state/settings";
+import { allowNotifying, canNotify } from "../state/calling";
+import { cover, notify, outlines } from "../state/settings";
 import { useTable } from "../state/context";
 import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
@@ -20,6 +21,21 @@ export function TableMenu({ match }: { match: string }) {
           <Inside match={match} close={() => setOpen(false)} />
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** Whether the browser tells the player outside the page; it is only asked for leave when the button is pressed. */
+function Notifying() {
+  if (typeof Notification === "undefined") return null;
+  if (!canNotify()) return <p class="quiet">{t("notify-denied")}</p>;
+  const on = notify.value === "on" && Notification.permission === "granted";
+  return (
+    <>
+      <button type="button" aria-pressed={on} data-testid="notify" onClick={() => (on ? (notify.value = "off") : void allowNotifying())}>
+        {t("notify-ask")}
+      </button>
+      {on && <p class="quiet">{t("notify-on")}</p>}
     </>
   );
 }
@@ -43,6 +59,7 @@ function Inside({ match, close }: { match: string; close: () => void }) {
       <label>
         <input type="checkbox" checked={outlines.value === "strong"} onChange={(event) => (outlines.value = event.currentTarget.checked ? "strong" : "soft")} /> {t("outlines-strong")}
       </label>
+      {plays && <Notifying />}
       {table.links.length > 1 && (
         <label>
           <input type="checkbox" checked={cover.value === "on"} onChange={(event) => (cover.value = event.currentTarget.checked ? "on" : "off")} /> {t("cover-setting")}

@@ -20,6 +20,8 @@ export class Link {
   readonly closing = signal<Line | null>(null);
   /** When the present state arrived, for clocks. */
   readonly since = signal(0);
+  /** When the next attempt to connect is made. */
+  readonly retryAt = signal(0);
 
   private readonly id: string;
   private socket: WebSocket | null = null;
@@ -27,6 +29,7 @@ export class Link {
   private next = 1;
   private tries = 0;
   private over = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, ticket: string) {
     this.id = id;
@@ -45,12 +48,27 @@ export class Link {
     });
   }
 
+  /** Tries to connect now instead of later. */
+  retry(): void {
+    if (this.contact.peek() === "open" || this.over) return;
+    clearTimeout(this.again);
+    this.tries = Math.min(this.tries, 3);
+    this.contact.value = "lost";
+    this.connect();
+  }
+
   close(): void {
     this.over = true;
+    clearTimeout(this.again);
     this.socket?.close();
   }
 
   private connect(): void {
+    // An older attempt must not answer any more.
+    if (this.socket !== null) {
+      this.socket.onclose = null;
+      this.socket.close();
+    }
     const address = new URL(`api/matches/${this.id}/play`, location.href.split("#")[0]);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address, ["gonfalon", `ticket.${this.ticket}`]);
@@ -71,7 +89,8 @@ export class Link {
     }
     this.contact.value = "lost";
     const wait = Math.min(8000, 250 * 2 ** Math.min(5, this.tries++));
-    setTimeout(() => {
+    this.retryAt.value = performance.now() + wait;
+    this.again = setTimeout(() => {
       if (!this.over) this.connect();
     }, wait);
   }

@@ -39,6 +39,9 @@ export const outlines = kept("outlines", ["soft", "strong"] as const, "soft");
 /** Whether newcomers are told what to do in their first match. */
 export const coach = kept("coach", ["on", "off"] as const, "on");
 
+/** Whether the browser tells the player outside the page that they are asked. */
+export const notify = kept("notify", ["on", "off"] as const, "off");
+
 /** Keeps the document in step with language and theme. */
 export function applySettings(): void {
   effect(() => {

@@ -34,6 +34,12 @@ export class Table {
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly showRings = signal(true);
+  /** A piece whose sheet stays in view, whatever is selected. */
+  readonly pinned = signal<Sheet | null>(null);
+  /** Whether the host is thinking about a hint. */
+  readonly hinting = signal(false);
+  /** Whether a hint can be asked for: not while a move or another hint is under way. */
+  readonly canHint: ReadonlySignal<boolean>;
   /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
   readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
@@ -63,6 +69,7 @@ export class Table {
     this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
     this.draft = new Drafting((wish) => this.ask(wish), this.prompt);
     this.taping = new Taping((wish) => this.ask(wish));
+    this.canHint = computed(() => this.prompt.value !== null && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
       for (const verb of this.prompt.value?.verbs ?? []) {
@@ -175,6 +182,13 @@ export class Table {
       }),
     );
     this.stops.push(effect(() => this.lookUp(this.selected.value)));
+    this.stops.push(
+      effect(() => {
+        void this.state.value?.count;
+        const key = this.pinned.peek()?.piece;
+        if (key !== undefined) void this.renew(key);
+      }),
+    );
     let late: ReturnType<typeof setTimeout> | undefined;
     this.stops.push(
       effect(() => {
@@ -191,6 +205,19 @@ export class Table {
     const reply = await this.ask({ sight: { from, to } });
     const same = this.selected.peek() === from && this.hovered.peek() === to;
     if (same && reply !== null && typeof reply === "object" && "sight" in reply) this.sight.value = reply.sight;
+  }
+
+  /** Keeps the sheet of the selected piece in view, or lets go of it. */
+  pin(): void {
+    const [sheet, pinned] = [this.sheet.peek(), this.pinned.peek()];
+    this.pinned.value = sheet !== null && pinned?.piece !== sheet.piece ? sheet : null;
+  }
+
+  /** The pinned sheet as it is now. */
+  private async renew(key: Key): Promise<void> {
+    const reply = await this.ask({ sheet: { key } });
+    const same = this.pinned.peek()?.piece === key;
+    if (same && reply !== null && typeof reply === "object" && "sheet" in reply) this.pinned.value = reply.sheet;
   }
 
   /** Everything about a piece, anew whenever the position changes. */

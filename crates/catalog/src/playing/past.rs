@@ -1,6 +1,9 @@
 //! What has happened: told again, looked at again, taken back.
 
-use gonfalon_kernel::{Game as _, Line, Seat, TapeDice, check, play};
+use std::collections::VecDeque;
+
+use gonfalon_kernel::{Dice, Game as _, Line, Roll, Rolled, Seat, SeededDice, TapeDice, check, play};
+use gonfalon_scene::{About, Shows as _};
 
 use super::{Playing, STRIDE, Shown};
 use crate::{Told, host::StateOf};
@@ -8,20 +11,26 @@ use crate::{Told, host::StateOf};
 impl<H: Shown> Playing<H> {
     /// What a viewer may know of the events from one answer on.
     pub(super) fn heard(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)> {
-        let told = |(count, event): &(u32, _)| {
-            let seen = self.game().seen(event, viewer)?;
-            Some((*count, Told { heading: H::heading(&seen), line: self.game().tell(&seen)? }))
-        };
+        let game = self.game();
         let from = self.events.partition_point(|(count, _)| *count < first);
-        let mut heard: Vec<(u32, Told)> = self.events[from..].iter().filter_map(told).collect();
+        let mut story = Vec::new();
+        // Events of one answer belong together: what dice were for was said before they fell.
+        for answer in self.events[from..].chunk_by(|(one, _), (other, _)| one == other) {
+            let seen: Vec<_> = answer.iter().filter_map(|(_, event)| game.seen(event, viewer)).collect();
+            for (place, event) in seen.iter().enumerate() {
+                let Some(line) = game.tell(event) else { continue };
+                let about = game.about(&seen[..place], event);
+                story.push((answer[0].0, Told { heading: H::heading(event), line, about }));
+            }
+        }
         for resignation in self.live.course().resignations() {
             let after = resignation.after as u32;
             if after >= first {
-                let place = heard.partition_point(|(count, _)| *count <= after);
-                heard.insert(place, (after, gave_up(resignation.seat)));
+                let place = story.partition_point(|(count, _)| *count <= after);
+                story.insert(place, (after, gave_up(resignation.seat)));
             }
         }
-        heard
+        story
     }
 
     /// Nobody takes back what lies before the last time somebody gave up: that is final.
@@ -68,5 +77,5 @@ impl<H: Shown> Playing<H> {
 
 /// Somebody gives up, in words.
 pub(crate) fn gave_up(seat: Seat) -> Told {
-    Told { heading: 0, line: Line::new("match-gave-up").seat("seat", seat) }
+    Told { heading: 0, line: Line::new("match-gave-up").seat("seat", seat), about: About::default() }
 }

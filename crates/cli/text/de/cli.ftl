@@ -246,6 +246,7 @@ help-replay-verify-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-replay-show = Erzählt eine Partie, mit Runden und Phasen als Überschriften.
 help-replay-show-usage = gonfalon replay show DATEI
 help-replay-show-file = Das Protokoll
+help-replay-show-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-army = Beurteilt Armeen.
 help-army-usage = gonfalon army check DATEI

@@ -245,6 +245,7 @@ help-replay-verify-json = Print JSON, as docs/cli.md describes
 help-replay-show = Tells a match in words, with rounds and phases as headings.
 help-replay-show-usage = gonfalon replay show FILE
 help-replay-show-file = The log
+help-replay-show-json = Print JSON, as docs/cli.md describes
 
 help-army = Judges armies.
 help-army-usage = gonfalon army check FILE

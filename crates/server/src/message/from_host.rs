@@ -1,7 +1,7 @@
 //! What the host says.
 
 use gonfalon_kernel::{Line, Outcome, Refusal, RuleId, Seat};
-use gonfalon_scene::{Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
+use gonfalon_scene::{About, Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
 use serde::Serialize;
 
 /// One message to a player or spectator.
@@ -85,6 +85,8 @@ pub struct Waiting {
     pub says: Line,
     /// Whether it is a bot that thinks.
     pub bot: bool,
+    /// For how many milliseconds they have been asked.
+    pub since: u32,
 }
 
 /// Who sits at a seat.
@@ -124,6 +126,14 @@ pub struct Told {
     pub heading: u8,
     /// The sentence.
     pub says: Line,
+    /// What it is about: pieces, dice.
+    pub about: About,
+}
+
+impl From<(u32, gonfalon_catalog::Told)> for Told {
+    fn from((count, told): (u32, gonfalon_catalog::Told)) -> Told {
+        Told { count, heading: told.heading, says: told.line, about: told.about }
+    }
 }
 
 /// Somebody's answer was played.

@@ -74,6 +74,11 @@ pub enum Wish {
     },
     /// Takes back my last answers; at once where nothing was rolled or revealed since, otherwise the others are asked.
     Undo,
+    /// Takes back everything after the first `count` answers, on the same terms.
+    BackTo {
+        /// How many answers remain.
+        count: u32,
+    },
     /// Answers or withdraws a request.
     Request(Request),
     /// Asks for a pause of the clock while somebody else is asked something, who is asked to agree then.

@@ -36,6 +36,7 @@ impl Table {
             seat: ask.seat,
             says: ask.says,
             bot: self.is_bot(ask.seat),
+            since: self.spent(ask.id, ask.seat),
         });
         MatchState {
             count: self.play.count(),
@@ -60,11 +61,6 @@ impl Table {
     }
 
     fn told(&self, viewer: Option<Seat>, first: u32) -> Vec<Told> {
-        let one = |(count, told): (u32, gonfalon_catalog::Told)| Told {
-            count,
-            heading: told.heading,
-            says: told.line,
-        };
-        self.play.story(viewer, first).into_iter().map(one).collect()
+        self.play.story(viewer, first).into_iter().map(Told::from).collect()
     }
 }

@@ -46,6 +46,7 @@ impl Table {
                 None => return,
             },
             (Some(seat), Wish::Undo) => self.undo(seat).await,
+            (Some(seat), Wish::BackTo { count }) => self.back_to(seat, count).await,
             (Some(seat), Wish::Request(request)) => self.request(seat, request).await,
             (Some(seat), Wish::Resign) => self.resign(seat).await,
             (Some(seat), Wish::Pause) => self.pause(seat).await,

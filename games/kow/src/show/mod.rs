@@ -1,5 +1,6 @@
 //! The game as players see it and play it by pointing.
 
+mod about;
 mod answer;
 mod draft;
 mod keys;
@@ -10,16 +11,18 @@ mod preview;
 pub(crate) mod printed;
 mod prompt;
 mod scene;
+mod score;
 mod sheet;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
-use gonfalon_scene::{Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
+use gonfalon_scene::{About, Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
 
 use crate::Kow;
 use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::data::Name;
+use crate::event::Event;
 use crate::state::Table;
 
 impl Shows for Kow {
@@ -58,6 +61,10 @@ impl Shows for Kow {
 
     fn sight(&self, view: &Table, from: &Key, to: &Key) -> Option<Sight> {
         overlay::sight(Board::new(self, view), from, to)
+    }
+
+    fn about(&self, before: &[Event], event: &Event) -> About {
+        about::about(self, before, event)
     }
 }
 

@@ -121,7 +121,7 @@ fn charging(board: Board<'_>, units: &[UnitId], target: UnitId, preview: &mut Pr
         );
     }
     let contacts: Vec<_> = arrivals.iter().map(|(_, contact)| *contact).collect();
-    preview.chances = odds::melee(board, &contacts, target);
+    odds::melee(board, &contacts, target, preview);
 }
 
 /// Dice, modifiers and odds of a ranged attack.
@@ -150,5 +150,5 @@ fn shooting(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId, prev
     if cover == Cover::Doubtful {
         preview.notes.push(Line::new("show-note-cover-doubtful"));
     }
-    preview.chances = odds::shot(board, unit, attack, &shot, target);
+    odds::shot(board, unit, attack, &shot, target, preview);
 }

@@ -1,5 +1,6 @@
 //! The game as players see it and play it by pointing.
 
+mod about;
 mod answer;
 mod cards;
 mod draft;
@@ -11,15 +12,17 @@ mod preview;
 pub(crate) mod printed;
 mod prompt;
 mod scene;
+mod score;
 mod sheet;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
-use gonfalon_scene::{Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
+use gonfalon_scene::{About, Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
 
 use crate::Whdw;
 use crate::action::{Action, Question};
 use crate::data::Name;
+use crate::event::Event;
 use crate::view::View;
 
 impl Shows for Whdw {
@@ -58,6 +61,10 @@ impl Shows for Whdw {
 
     fn sight(&self, view: &View, from: &Key, to: &Key) -> Option<Sight> {
         overlay::sight(view.board(self), from, to)
+    }
+
+    fn about(&self, before: &[Event], event: &Event) -> About {
+        about::about(self, before, event)
     }
 }
 
