@@ -43,6 +43,11 @@ to: string,
 breaks: Array<Refusal>, };
 
 /**
+ * Why a distance matters.
+ */
+export type Aim = "enemy" | "objective";
+
+/**
  * Why something was not done.
  */
 export type Answered = { 
@@ -394,6 +399,27 @@ left: number,
  * Whether it runs now.
  */
 runs: boolean, };
+
+/**
+ * How far a piece would be from another, where a draft would put it.
+ */
+export type Distance = { 
+/**
+ * Which piece.
+ */
+piece: string, 
+/**
+ * From what.
+ */
+to: string, 
+/**
+ * Why it matters.
+ */
+aim: Aim, 
+/**
+ * From edge to edge.
+ */
+span: Span, };
 
 /**
  * An answer in the making.
@@ -920,6 +946,10 @@ name: Arg,
  */
 short: string, 
 /**
+ * What kind of ground a piece of terrain is, such as `wood`: a word of the page's set of patterns.
+ */
+ground: string | null, 
+/**
  * Its footprint; beside the table the position means nothing.
  */
 shape: Shape, 
@@ -1025,6 +1055,10 @@ gauges: Array<Gauge>,
  * What would follow: whom it would pin, which facing is hit, which modifiers count.
  */
 notes: Array<Line>, 
+/**
+ * How far whoever is moved or placed would be from enemies and objectives, the nearest first.
+ */
+distances: Array<Distance>, 
 /**
  * Exact odds of what the dice decide.
  */
@@ -1142,7 +1176,7 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "measure": Tape | null } | { "look": Scene } | "done";
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
 
 /**
  * About a take-back that somebody asked for.
@@ -1162,6 +1196,10 @@ says: Line,
  */
 around: Shape, 
 /**
+ * What it tells.
+ */
+kind: RingKind, 
+/**
  * How far.
  */
 reach: Length, 
@@ -1173,6 +1211,11 @@ half_angle: number | null,
  * The rule that made it.
  */
 rule: RuleId, };
+
+/**
+ * What a ring tells.
+ */
+export type RingKind = "move" | "attack" | "aura" | "measure";
 
 /**
  * One value of a piece.
@@ -1396,7 +1439,28 @@ least: number,
 most: number, };
 
 /**
- * An end of the tape.
+ * The shortest way from the edge of one footprint to the edge of another.
+ */
+export type Span = { 
+/**
+ * Where it begins.
+ */
+from: Point, 
+/**
+ * Where it ends.
+ */
+to: Point, 
+/**
+ * How long it is.
+ */
+length: Length, 
+/**
+ * Whether the rules take it for exactly a whole or half inch: in reach at that distance and at nothing less.
+ */
+exact: boolean, };
+
+/**
+ * Where a tape begins, bends or ends.
  */
 export type Spot = { "piece": string } | { "point": Point };
 
@@ -1458,11 +1522,15 @@ says: Line,
 value: Arg, };
 
 /**
- * A measured distance.
+ * A tape laid out on the table.
  */
 export type Tape = { 
 /**
- * From edge to edge.
+ * From each spot to the next.
+ */
+spans: Array<Span>, 
+/**
+ * All of them together.
  */
 length: Length, };
 
@@ -1482,7 +1550,15 @@ wish: Wish, };
 /**
  * One message to a player or spectator.
  */
-export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "reply": { 
+export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "tape": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * As it lies now.
+ */
+tape: Tape | null, } } | { "reply": { 
 /**
  * The number of the message.
  */
@@ -1749,15 +1825,15 @@ from: string,
 /**
  * To.
  */
-to: string, } } | { "measure": { 
+to: string, } } | { "tape": { 
 /**
- * From.
+ * From spot to spot.
  */
-from: Spot, 
+spots: Array<Spot>, 
 /**
- * To.
+ * Whether everybody else at the table sees it, which is only for those who play.
  */
-to: Spot, } } | "undo" | { "request": Request } | "resign" | { "look": { 
+shown: boolean, } } | "undo" | { "request": Request } | "resign" | { "look": { 
 /**
  * How many answers.
  */

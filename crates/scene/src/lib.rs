@@ -6,6 +6,7 @@
 //! about an army in the making, and an [`Edit`] changes it.
 
 mod card;
+mod distance;
 mod draft;
 mod edit;
 mod muster;
@@ -16,19 +17,22 @@ mod prompt;
 mod scene;
 mod sheet;
 mod shows;
+mod span;
 mod tape;
 
 pub use card::Card;
+pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stride};
 pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
 pub use muster::{
     Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,
 };
-pub use overlay::{Ring, Sight, SightVerdict};
+pub use overlay::{Ring, RingKind, Sight, SightVerdict};
 pub use piece::{Badge, Key, Piece, PieceKind, Standing};
 pub use preview::{Chance, Gauge, Ghost, Preview, Trace, Verdict};
 pub use prompt::{Need, Prompt, Slot, Verb, Weight};
 pub use scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};
 pub use sheet::{Origin, Row, Sheet, Trait};
 pub use shows::Shows;
-pub use tape::{Spot, Tape, measure};
+pub use span::Span;
+pub use tape::{MOST_SPOTS, Spot, Tape, measure};

@@ -1,7 +1,9 @@
 // Rarely needed things of a match: giving up, links, settings of the table.
 
 import { useState } from "preact/hooks";
-import { cover, outlines } from "../state/settings";
+import { Legend } from "../board/grounds";
+import { Looks } from "../board/Looks";
+import { cover } from "../state/settings";
 import { useTable } from "../state/context";
 import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
@@ -36,9 +38,8 @@ function Inside({ match, close }: { match: string; close: () => void }) {
   };
   return (
     <div class="menu">
-      <label>
-        <input type="checkbox" checked={outlines.value === "strong"} onChange={(event) => (outlines.value = event.currentTarget.checked ? "strong" : "soft")} /> {t("outlines-strong")}
-      </label>
+      <Looks />
+      <Legend />
       {table.links.length > 1 && (
         <label>
           <input type="checkbox" checked={cover.value === "on"} onChange={(event) => (cover.value = event.currentTarget.checked ? "on" : "off")} /> {t("cover-setting")}

@@ -11,3 +11,4 @@ mod secrets;
 mod stage;
 mod store;
 mod taking_back;
+mod taping;

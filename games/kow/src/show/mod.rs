@@ -1,6 +1,7 @@
 //! The game as players see it and play it by pointing.
 
 mod answer;
+mod distances;
 mod draft;
 mod keys;
 mod odds;
@@ -11,6 +12,7 @@ pub(crate) mod printed;
 mod prompt;
 mod scene;
 mod sheet;
+mod sight;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
@@ -57,7 +59,7 @@ impl Shows for Kow {
     }
 
     fn sight(&self, view: &Table, from: &Key, to: &Key) -> Option<Sight> {
-        overlay::sight(Board::new(self, view), from, to)
+        sight::sight(Board::new(self, view), from, to)
     }
 }
 

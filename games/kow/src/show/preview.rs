@@ -5,7 +5,7 @@ use gonfalon_scene::{Draft, Gauge, Ghost, Given, Preview, Trace};
 use gonfalon_table::{Circle, Length, OrientedBox, Shape};
 
 use super::answer::{answer, stride};
-use super::{keys, odds};
+use super::{distances, keys, odds};
 use crate::action::{Attack, Deed, Order, Question, Regroup, Stride};
 use crate::board::Board;
 use crate::charge;
@@ -32,9 +32,11 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
         Deed::Objective(at) => {
             let key = keys::objective(board.table.objectives.len());
             ghost(&mut preview, key, Shape::Circle(Circle::new(at, MARKER)), true);
+            distances::of_objective(board, &mut preview);
         }
         Deed::Deploy { unit, at, heading, .. } if known(unit) => {
             ghost(&mut preview, keys::unit(unit), board.footprint_at(unit, at, heading).into(), true);
+            distances::of_unit(board, unit, &mut preview);
         }
         Deed::Order { unit, order, strides } if stands(unit) => {
             march(board, unit, order, &strides, &mut preview)
@@ -80,6 +82,7 @@ fn march(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride], previ
         points.push(end.centre);
         ghost(preview, keys::unit(unit), end.into(), number + 1 == legs.len());
     }
+    distances::of_unit(board, unit, preview);
     let used: i32 = strides
         .iter()
         .map(|stride| match stride {

@@ -2,6 +2,7 @@
 
 mod answer;
 mod cards;
+mod distances;
 mod draft;
 mod keys;
 mod odds;
