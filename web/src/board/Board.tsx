@@ -46,7 +46,16 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
   useEffect(() => {
     const board = svg.current;
     board?.addEventListener("wheel", hands.wheel, { passive: false });
-    return () => board?.removeEventListener("wheel", hands.wheel);
+    // Beside the drawing, since whatever listens inside could get the keyboard itself.
+    const around = board?.parentElement;
+    const [come, gone] = [(event: FocusEvent) => hands.focus(event.target), () => hands.focus(null)];
+    around?.addEventListener("focusin", come);
+    around?.addEventListener("focusout", gone);
+    return () => {
+      board?.removeEventListener("wheel", hands.wheel);
+      around?.removeEventListener("focusin", come);
+      around?.removeEventListener("focusout", gone);
+    };
   }, [hands]);
   const scene = table.scene.value;
   const pointing = table.draft.verb.value !== null && table.draft.isSpatial();
@@ -63,8 +72,6 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
       onPointerUp={hands.up}
       onPointerCancel={hands.cancel}
       onPointerLeave={hands.leave}
-      onFocusIn={(event) => hands.focus(event.target)}
-      onFocusOut={() => hands.focus(null)}
       onContextMenu={(event) => event.preventDefault()}
     >
       <defs>

@@ -1,19 +1,25 @@
 // How far the piece in hand would be from enemies and objectives.
 
+import type { Point, Span } from "../wire";
 import { useTable } from "../state/context";
 import { measured, t, word } from "../text/say";
 import { Label } from "./Label";
+import { FEW, relevant } from "./relevant";
 import { outline, polyline } from "./shapes";
+import { inSight } from "./sightseeing";
 
-/** So many of the nearest are shown unless all are wanted. */
-const FEW = 3;
+/** How far along a line its figure is written: toward the far end, but where it can be seen. */
+const PLACES = [0.62, 0.45, 0.3, 0.18];
+
+const along = ({ from, to }: Span, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
 export function Distances() {
   const table = useTable();
   const verdict = table.draft.verdict.value;
   if (table.draft.verb.value === null || verdict === null) return null;
   const all = verdict.preview.distances;
-  const shown = table.allDistances.value ? all : all.slice(0, FEW);
+  const shown = table.allDistances.value ? all : relevant(all);
+  const place = (span: Span): Point => along(span, PLACES.find((part) => inSight(table.camera.value, table.extent.value, along(span, part), 0.1)) ?? 0.62);
   return (
     <g class="distances">
       {shown.map(({ to, aim, span }) => {
@@ -24,7 +30,7 @@ export function Distances() {
           <g class={`distance distance-${aim}`} data-testid="distance" data-to={to} data-length={span.length}>
             {piece && <path class="distance-aim" d={outline(piece.shape)} />}
             <polyline points={polyline([span.from, span.to])} />
-            <Label at={{ x: span.to.x * 0.62 + span.from.x * 0.38, y: span.to.y * 0.62 + span.from.y * 0.38 }} text={short} full={`${name}: ${full}`} tone="distance" lift={0} />
+            <Label at={place(span)} text={short} full={`${name}: ${full}`} tone="distance" lift={0} />
           </g>
         );
       })}

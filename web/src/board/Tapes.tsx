@@ -103,9 +103,17 @@ export function TapeBar() {
         </button>
       )}
       {plays && (
-        <label>
-          <input type="checkbox" checked={tapeShown.value === "on"} onChange={(event) => (tapeShown.value = event.currentTarget.checked ? "on" : "off")} /> {t("tape-shown")}
-        </label>
+        <button
+          type="button"
+          class="tool"
+          aria-label={t("tape-shown")}
+          title={t("tape-shown")}
+          aria-pressed={tapeShown.value === "on"}
+          data-testid="tape-shown"
+          onClick={() => (tapeShown.value = tapeShown.value === "on" ? "off" : "on")}
+        >
+          <Icon name="eye" />
+        </button>
       )}
     </div>
   );

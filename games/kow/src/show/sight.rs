@@ -131,7 +131,7 @@ mod tests {
             (seed >> 8) % range
         };
         let mut verdicts = [0; 3];
-        for _ in 0..60 {
+        for _ in 0..24 {
             let mut fixture = Fixture::new();
             for number in 0..4 {
                 let category = [Category::Difficult, Category::Impassable, Category::Obstacle][number % 3];
@@ -140,11 +140,10 @@ mod tests {
             }
             let (mut shooters, mut targets) = (Vec::new(), Vec::new());
             for column in 0..6 {
-                let mut place = |row: i32| (15_000 + column * 26_000, row + below(25_000) as i32);
-                let (x, y) = place(10_000);
-                shooters.push(fixture.set(0, "elf-bowmen-regiment", x, y, 50 + below(80) as i32));
-                let (x, y) = place(55_000);
-                targets.push(fixture.set(1, "zombies-regiment", x, y, 270));
+                let (x, near, far) = (15_000 + column * 26_000, below(25_000) as i32, below(25_000) as i32);
+                let turn = 50 + below(80) as i32;
+                shooters.push(fixture.set(0, "elf-bowmen-regiment", x, 10_000 + near, turn));
+                targets.push(fixture.set(1, "zombies-regiment", x, 55_000 + far, 270));
             }
             let board = fixture.board();
             for (unit, target) in
@@ -159,6 +158,6 @@ mod tests {
                 verdicts[shown.verdict as usize] += 1;
             }
         }
-        assert!(verdicts.iter().all(|count| *count > 40), "{verdicts:?}");
+        assert!(verdicts.iter().all(|count| *count > 20), "{verdicts:?}");
     }
 }
