@@ -55,7 +55,7 @@ export class Gestures {
     const goesOn = taping.open.peek() || event.shiftKey;
     const mode = measures ? "tape" : event.button === 0 && this.drags(ghost ?? key) ? "piece" : "pan";
     this.press = { at, last: at, key, ghost, moved: false, mode, touch, goesOn };
-    if (mode === "tape" && !goesOn) taping.add(this.tapeSpot(event));
+    if (mode === "tape" && !goesOn && !this.isAgain(event)) taping.add(this.tapeSpot(event));
     if (touch && key !== null && mode !== "tape") this.resting = setTimeout(() => this.rest(key), LONG);
     this.board()?.setPointerCapture(event.pointerId);
   };
@@ -252,12 +252,17 @@ export class Gestures {
     return key === null ? { point: this.point(event) } : { piece: key };
   }
 
-  private tapeTo(event: PointerEvent, press: Press): void {
-    const { taping } = this.table;
+  /** Whether this is where the tape was taken to a moment ago. */
+  private isAgain(event: PointerEvent): boolean {
     const at = this.spot(event);
     const { at: before, spot } = this.lastSpot;
-    const twice = event.timeStamp - before < 350 && Math.hypot(at.x - spot.x, at.y - spot.y) < 12;
-    this.lastSpot = { at: event.timeStamp, spot: at };
+    return event.timeStamp - before < 350 && Math.hypot(at.x - spot.x, at.y - spot.y) < 12;
+  }
+
+  private tapeTo(event: PointerEvent, press: Press): void {
+    const { taping } = this.table;
+    const twice = this.isAgain(event);
+    this.lastSpot = { at: event.timeStamp, spot: this.spot(event) };
     if (press.moved || press.goesOn) taping.add(this.tapeSpot(event), press.goesOn);
     // A tape that was drawn lies as it is; one that was clicked goes on until somebody clicks twice.
     if (twice || (press.moved && !press.goesOn) || !taping.on.peek()) taping.close();

@@ -36,23 +36,23 @@ export function inSight(camera: Camera, extent: Extent, at: Point, rim = 0.08): 
 /** So broad a piece has to be on the screen for a finger to find it, in pixels. */
 const FINDABLE = 26;
 
-/** The first sight of a table: all of it, or where pieces would be too small for fingers, the part with one's own. */
+/** The first sight of a table: all of it, or where pieces would be too small for fingers, the part with most of one's own. */
 export function firstSight(field: Field, extent: Extent, looksFrom: number, own: readonly Piece[], touch: boolean): Camera {
   const whole = fitted(field, extent, looksFrom);
   const sizes = own.map((piece) => breadth(piece.shape) / UNIT).sort((a, b) => a - b);
   const small = sizes[Math.floor(sizes.length / 4)];
   if (!touch || small === undefined || small * whole.scale >= FINDABLE) return whole;
   const scale = Math.min(FINDABLE / small, whole.scale * 3);
-  return { ...whole, scale, centre: held(field, extent, { ...whole, scale }, hub(field, own, looksFrom)) };
+  const near = { ...whole, scale };
+  const there = own.filter((piece) => piece.standing === "table").map((piece) => middle(piece.shape));
+  const views = there.map((at) => ({ ...near, centre: held(field, extent, near, drawn(at)) }));
+  const count = (camera: Camera): number => there.filter((at) => inSight(camera, extent, at, 0.03)).length;
+  const best = views.reduce<Camera | null>((found, view) => (found === null || count(view) > count(found) ? view : found), null);
+  return best ?? { ...near, centre: held(field, extent, near, ownEdge(field, looksFrom)) };
 }
 
-/** The middle of one's own pieces, or of one's own side of the table while there are none. */
-function hub(field: Field, own: readonly Piece[], looksFrom: number): Spot2 {
-  const there = own.filter((piece) => piece.standing === "table").map((piece) => drawn(middle(piece.shape)));
-  if (there.length > 0) {
-    const sum = there.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
-    return { x: sum.x / there.length, y: sum.y / there.length };
-  }
+/** The middle of one's own side of the table. */
+function ownEdge(field: Field, looksFrom: number): Spot2 {
   const [width, depth] = [field.width / UNIT, field.depth / UNIT];
   const edges = [
     { x: width / 2, y: 0 },
