@@ -169,6 +169,15 @@ test("on a phone pieces can be hit and the whole table is in reach", { timeout: 
   await page.touchscreen.tap(x + 14, y - 12);
   await page.locator(`[data-testid=piece-${king}][aria-pressed=true]`).waitFor({ state: "attached" });
 
+  // A finger that rests on a piece only looks at it.
+  const cdp = await page.context().newCDPSession(page);
+  await table.at("cancel").tap();
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await page.waitForTimeout(650);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await table.at("hover-line").waitFor();
+  expect(await table.draft.count()).toBe(0);
+
   // A tap on the small table goes there.
   const view = (): Promise<string | null> => page.getByTestId("mini-view").getAttribute("d");
   const before = await view();

@@ -49,6 +49,7 @@ export async function quick(page: Page, wanted: Wanted): Promise<{ asked: string
         return { begun, asked: seats.indexOf(now) };
       }
       const { hint } = (await now.ask(number, { hint: { ask: prompt.ask } })) as { hint: unknown };
+      if (hint === null) throw new Error(`nothing is proposed among ${prompt.verbs.map((verb) => verb.id).join()}`);
       await now.ask(number + 1, { play: { ask: prompt.ask, draft: hint } });
     }
   }, wanted);

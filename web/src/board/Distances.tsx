@@ -19,7 +19,9 @@ export function Distances() {
   if (table.draft.verb.value === null || verdict === null) return null;
   const all = verdict.preview.distances;
   const shown = table.allDistances.value ? all : relevant(all);
-  const place = (span: Span): Point => along(span, PLACES.find((part) => inSight(table.camera.value, table.extent.value, along(span, part), 0.1)) ?? 0.62);
+  const [camera, extent] = [table.camera.value, table.extent.value];
+  const seen = (span: Span, rim: number): number | undefined => PLACES.find((part) => inSight(camera, extent, along(span, part), rim));
+  const place = (span: Span): Point => along(span, seen(span, 0.1) ?? seen(span, 0.02) ?? 0.62);
   return (
     <g class="distances">
       {shown.map(({ to, aim, span }) => {

@@ -2,6 +2,7 @@
 
 import type { Spot2 } from "./camera";
 import { toDrawing, UNIT } from "./camera";
+import { memo } from "../memo";
 import { useTable } from "../state/context";
 import { t } from "../text/say";
 import { breadth, middle, outline } from "./shapes";
@@ -39,23 +40,7 @@ export function Minimap() {
     >
       <g transform={`rotate(${camera.turns * 90}) translate(${-middleOf.x} ${-middleOf.y})`}>
         <rect class="mini-mat" x="0" y={-depth} width={width} height={depth} />
-        {scene.field.regions.map((region) => (
-          <path class={`mini-region ${sideClass(region.owner)}`} d={outline(region.shape)} />
-        ))}
-        {scene.pieces
-          .filter((piece) => piece.standing === "table")
-          .map((piece) =>
-            piece.kind === "terrain" ? (
-              <path class="mini-terrain" d={outline(piece.shape)} />
-            ) : (
-              <circle
-                class={`mini-piece ${sideClass(piece.owner)} ${table.canAct(piece.key) ? "can-act" : ""} ${table.selected.value === piece.key ? "is-selected" : ""}`}
-                cx={middle(piece.shape).x / UNIT}
-                cy={-middle(piece.shape).y / UNIT}
-                r={Math.max(breadth(piece.shape) / UNIT / 2, across / 44)}
-              />
-            ),
-          )}
+        <Small across={across} />
         <path class="mini-view" data-testid="mini-view" d={`M${view.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}z`} />
       </g>
     </svg>
@@ -63,3 +48,31 @@ export function Minimap() {
 }
 
 const short = (value: number): number => Math.round(value * 10) / 10;
+
+/** What lies on the table; moving the view does not draw it anew. */
+const Small = memo(function Small({ across }: { across: number }) {
+  const table = useTable();
+  const scene = table.scene.value;
+  if (scene === null) return null;
+  return (
+    <>
+      {scene.field.regions.map((region) => (
+        <path class={`mini-region ${sideClass(region.owner)}`} d={outline(region.shape)} />
+      ))}
+      {scene.pieces
+        .filter((piece) => piece.standing === "table")
+        .map((piece) =>
+          piece.kind === "terrain" ? (
+            <path class="mini-terrain" d={outline(piece.shape)} />
+          ) : (
+            <circle
+              class={`mini-piece ${sideClass(piece.owner)} ${table.canAct(piece.key) ? "can-act" : ""} ${table.selected.value === piece.key ? "is-selected" : ""}`}
+              cx={middle(piece.shape).x / UNIT}
+              cy={-middle(piece.shape).y / UNIT}
+              r={Math.max(breadth(piece.shape) / UNIT / 2, across / 44)}
+            />
+          ),
+        )}
+    </>
+  );
+});

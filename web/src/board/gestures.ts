@@ -106,8 +106,9 @@ export class Gestures {
     this.focused = key !== null;
   }
 
-  leave = (): void => {
-    if (this.press === null) {
+  leave = (event: PointerEvent): void => {
+    // What a finger rested on stays in view after it is lifted.
+    if (this.press === null && event.pointerType !== "touch") {
       this.table.hovered.value = null;
       this.table.draft.hover.value = null;
     }
@@ -142,8 +143,10 @@ export class Gestures {
     const again = key !== null && this.lastClick.key === key && event.timeStamp - this.lastClick.at < 350;
     this.lastClick = { at: event.timeStamp, key };
     if (draft.verb.peek() === null) {
-      if (key === null) table.select(null);
-      else table.take(key);
+      if (key === null) {
+        table.select(null);
+        table.hovered.value = null;
+      } else table.take(key);
       return;
     }
     if (draft.isSpatial()) {
