@@ -172,7 +172,7 @@ test("on a phone pieces can be hit and the whole table is in reach", { timeout: 
   // A finger that rests on a piece only looks at it.
   const cdp = await page.context().newCDPSession(page);
   await table.at("cancel").tap();
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [await table.middle(king)] });
   await page.waitForTimeout(650);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await table.at("hover-line").waitFor();
