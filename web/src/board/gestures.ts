@@ -51,7 +51,8 @@ export class Gestures {
     const touch = event.pointerType === "touch";
     const key = this.aimedAt(event, event.target);
     const { taping } = this.table;
-    const measures = event.button === 0 && (taping.on.peek() || event.altKey);
+    // In a replay there is nobody who measures.
+    const measures = event.button === 0 && this.table.links.length > 0 && (taping.on.peek() || event.altKey);
     const goesOn = taping.open.peek() || event.shiftKey;
     const mode = measures ? "tape" : event.button === 0 && this.drags(ghost ?? key) ? "piece" : "pan";
     this.press = { at, last: at, key, ghost, moved: false, mode, touch, goesOn };

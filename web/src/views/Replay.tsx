@@ -4,6 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
+import { Minimap } from "../board/Minimap";
 import { Emblem } from "../board/sides";
 import { forkReplay, keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
@@ -116,6 +117,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
             <div class="board-area">
               <Board gestures={() => undefined} />
               <HoverLine />
+              <Minimap />
             </div>
             <div class="timeline" role="group" aria-label={t("timeline")} data-testid="timeline">
               {button("first", "first", () => to(0), "first")}
