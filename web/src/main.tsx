@@ -2,7 +2,10 @@
 
 import { render } from "preact";
 import "./style/base.css";
+import "./style/palettes.css";
 import "./style/board.css";
+import "./style/grounds.css";
+import "./style/overlays.css";
 import "./style/table.css";
 import "./style/views.css";
 import "./style/print.css";

@@ -60,6 +60,11 @@ to: string,
 breaks: Array<Refusal>, };
 
 /**
+ * Why a distance matters.
+ */
+export type Aim = "enemy" | "objective";
+
+/**
  * Why something was not done.
  */
 export type Answered = { 
@@ -417,17 +422,25 @@ left: number,
 runs: boolean, };
 
 /**
- * What a die shows.
+ * How far a piece would be from another, where a draft would put it.
  */
-export type Die = { 
+export type Distance = { 
 /**
- * The number or the face.
+ * Which piece.
  */
-says: Arg, 
+piece: string, 
 /**
- * Whether it is a success, where that is known.
+ * From what.
  */
-good: boolean | null, };
+to: string, 
+/**
+ * Why it matters.
+ */
+aim: Aim, 
+/**
+ * From edge to edge.
+ */
+span: Span, };
 
 /**
  * An answer in the making.
@@ -1034,6 +1047,10 @@ name: Arg,
  */
 short: string, 
 /**
+ * What kind of ground a piece of terrain is, such as `wood`: a word of the page's set of patterns.
+ */
+ground: string | null, 
+/**
  * Its footprint; beside the table the position means nothing.
  */
 shape: Shape, 
@@ -1139,6 +1156,10 @@ gauges: Array<Gauge>,
  * What would follow: whom it would pin, which facing is hit, which modifiers count.
  */
 notes: Array<Line>, 
+/**
+ * How far whoever is moved or placed would be from enemies and objectives, the nearest first.
+ */
+distances: Array<Distance>, 
 /**
  * Exact odds of what the dice decide.
  */
@@ -1260,7 +1281,7 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "measure": Tape | null } | { "look": Scene } | "done";
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
 
 /**
  * About a take-back that somebody asked for.
@@ -1280,6 +1301,10 @@ says: Line,
  */
 around: Shape, 
 /**
+ * What it tells.
+ */
+kind: RingKind, 
+/**
  * How far.
  */
 reach: Length, 
@@ -1293,33 +1318,9 @@ half_angle: number | null,
 rule: RuleId, };
 
 /**
- * Dice as they fell.
+ * What a ring tells.
  */
-export type Roll = { 
-/**
- * What they show.
- */
-faces: Array<Die>, 
-/**
- * What each had to show at least, where that is a number.
- */
-needed: number | null, 
-/**
- * The number before anything changed it, where something did.
- */
-base: number | null, 
-/**
- * What changed the number, each by its rule.
- */
-changes: Array<Modifier>, 
-/**
- * How many successes were to be expected, in thousandths, where that is known.
- */
-expected: number | null, 
-/**
- * How many there were, where successes are counted.
- */
-actual: number | null, };
+export type RingKind = "move" | "attack" | "aura" | "measure";
 
 /**
  * One value of a piece.
@@ -1568,12 +1569,28 @@ least: number,
 most: number, };
 
 /**
- * What sort of thing happened.
+ * The shortest way from the edge of one footprint to the edge of another.
  */
-export type Sort = "other" | "move" | "dice" | "loss";
+export type Span = { 
+/**
+ * Where it begins.
+ */
+from: Point, 
+/**
+ * Where it ends.
+ */
+to: Point, 
+/**
+ * How long it is.
+ */
+length: Length, 
+/**
+ * Whether the rules take it for exactly a whole or half inch: in reach at that distance and at nothing less.
+ */
+exact: boolean, };
 
 /**
- * An end of the tape.
+ * Where a tape begins, bends or ends.
  */
 export type Spot = { "piece": string } | { "point": Point };
 
@@ -1677,11 +1694,15 @@ short: Line,
 value: Arg, };
 
 /**
- * A measured distance.
+ * A tape laid out on the table.
  */
 export type Tape = { 
 /**
- * From edge to edge.
+ * From each spot to the next.
+ */
+spans: Array<Span>, 
+/**
+ * All of them together.
  */
 length: Length, };
 
@@ -1701,7 +1722,15 @@ wish: Wish, };
 /**
  * One message to a player or spectator.
  */
-export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "reply": { 
+export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "tape": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * As it lies now.
+ */
+tape: Tape | null, } } | { "reply": { 
 /**
  * The number of the message.
  */
@@ -1976,19 +2005,15 @@ from: string,
 /**
  * To.
  */
-to: string, } } | { "measure": { 
+to: string, } } | { "tape": { 
 /**
- * From.
+ * From spot to spot.
  */
-from: Spot, 
+spots: Array<Spot>, 
 /**
- * To.
+ * Whether everybody else at the table sees it, which is only for those who play.
  */
-to: Spot, } } | "undo" | { "back-to": { 
-/**
- * How many answers remain.
- */
-count: number, } } | { "request": Request } | "resign" | { "look": { 
+shown: boolean, } } | "undo" | { "request": Request } | "resign" | { "look": { 
 /**
  * How many answers.
  */

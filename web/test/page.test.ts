@@ -15,6 +15,7 @@ const disk = (key: string, ...on: string[]): Piece => ({
   owner: 0,
   name: { verbatim: key },
   short: key,
+  ground: null,
   shape: { circle: { centre: { x: 0, y: 0 }, diameter: 4000 } },
   standing: "table",
   on,

@@ -4,7 +4,7 @@ use gonfalon_kernel::{Line, Refusal};
 use gonfalon_table::{Length, Point, Shape};
 use serde::Serialize;
 
-use crate::{Draft, Key};
+use crate::{Distance, Draft, Key};
 
 /// What a draft would lead to, drawn before anybody commits to it. The rules' own check gives the verdict.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -18,6 +18,8 @@ pub struct Preview {
     pub gauges: Vec<Gauge>,
     /// What would follow: whom it would pin, which facing is hit, which modifiers count.
     pub notes: Vec<Line>,
+    /// How far whoever is moved or placed would be from enemies and objectives, the nearest first.
+    pub distances: Vec<Distance>,
     /// Exact odds of what the dice decide.
     pub chances: Vec<Chance>,
     /// How likely each number is, where the dice decide a number.

@@ -1,8 +1,10 @@
 // Rarely needed things of a match: giving up, links, settings of the table.
 
 import { useState } from "preact/hooks";
+import { Legend } from "../board/grounds";
+import { Looks } from "../board/Looks";
 import { allowNotifying, canNotify } from "../state/calling";
-import { cover, notify, outlines } from "../state/settings";
+import { cover, notify } from "../state/settings";
 import { useTable } from "../state/context";
 import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
@@ -56,9 +58,8 @@ function Inside({ match, close }: { match: string; close: () => void }) {
   };
   return (
     <div class="menu">
-      <label>
-        <input type="checkbox" checked={outlines.value === "strong"} onChange={(event) => (outlines.value = event.currentTarget.checked ? "strong" : "soft")} /> {t("outlines-strong")}
-      </label>
+      <Looks />
+      <Legend />
       {plays && <Notifying />}
       {table.links.length > 1 && (
         <label>

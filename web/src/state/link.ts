@@ -1,7 +1,7 @@
 // One connection to one seat of one match.
 
 import { batch, signal } from "@preact/signals";
-import type { Line, MatchState, Reply, Seated, TakeBack, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
+import type { Line, MatchState, Reply, Seated, TakeBack, Tape, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
 import { steady } from "./steady";
 
 export type Contact = "connecting" | "open" | "lost" | "ended";
@@ -17,6 +17,8 @@ export class Link {
   readonly told = signal<readonly Told[]>([]);
   readonly seats = signal<readonly Seated[]>([]);
   readonly takeBack = signal<TakeBack | null>(null);
+  /** The tapes that others have laid out, by their seats. */
+  readonly tapes = signal<ReadonlyMap<number, Tape>>(new Map());
   readonly closing = signal<Line | null>(null);
   /** When the present state arrived, for clocks. */
   readonly since = signal(0);
@@ -109,8 +111,17 @@ export class Link {
       else if ("presence" in message) {
         const { seat, here, resigned } = message.presence;
         this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned } : each));
-      } else if ("closing" in message) this.closing.value = message.closing.says;
+        if (!here) this.lay(seat, null);
+      } else if ("tape" in message) this.lay(message.tape.seat, message.tape.tape);
+      else if ("closing" in message) this.closing.value = message.closing.says;
     });
+  }
+
+  private lay(seat: number, tape: Tape | null): void {
+    const tapes = new Map(this.tapes.peek());
+    if (tape === null) tapes.delete(seat);
+    else tapes.set(seat, tape);
+    this.tapes.value = tapes;
   }
 
   private begin(welcome: Welcome): void {

@@ -8,6 +8,7 @@ import { Drafting } from "../draft/drafting";
 import { cover } from "./settings";
 import { Link } from "./link";
 import { Taping } from "./taping";
+import { Threat } from "./threat";
 
 export class Table {
   readonly links: readonly Link[];
@@ -43,6 +44,9 @@ export class Table {
   /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
   readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
+  readonly threat: Threat;
+  /** Whether all distances of a draft are shown instead of the nearest. */
+  readonly allDistances = signal(false);
   readonly draft: Drafting;
 
   readonly camera = signal<Camera>({ centre: { x: 0, y: 0 }, scale: 1, turns: 0 });
@@ -50,6 +54,8 @@ export class Table {
 
   /** What pieces and cards can do now. */
   readonly verbs: ReadonlySignal<ReadonlyMap<Key, readonly Verb[]>>;
+  /** The others' pieces on the table. */
+  readonly enemies: ReadonlySignal<readonly Key[]>;
   /** What can be chosen for the present need. */
   readonly candidates: ReadonlySignal<ReadonlySet<Key>>;
 
@@ -67,8 +73,15 @@ export class Table {
     this.seat = computed(() => this.link.value?.welcome.value?.seat ?? null);
     this.pieces = computed(() => new Map(this.scene.value?.pieces.map((piece) => [piece.key, piece])));
     this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
+    this.enemies = computed(() => {
+      const mine = this.seat.value;
+      const theirs = (piece: Piece): boolean => piece.standing === "table" && piece.owner !== null && piece.owner !== mine && piece.kind !== "terrain" && piece.kind !== "marker";
+      return (this.scene.value?.pieces ?? []).filter(theirs).map((piece) => piece.key);
+    });
     this.draft = new Drafting((wish) => this.ask(wish), this.prompt);
-    this.taping = new Taping((wish) => this.ask(wish));
+    const position = computed(() => [this.looking.value, this.state.value?.count]);
+    this.taping = new Taping((wish) => this.ask(wish), position);
+    this.threat = new Threat((wish) => this.ask(wish), position, this.enemies, this.hovered);
     this.canHint = computed(() => this.prompt.value !== null && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
@@ -144,6 +157,8 @@ export class Table {
   end(): void {
     this.stops.forEach((stop) => stop());
     this.draft.end();
+    this.taping.end();
+    this.threat.end();
     this.links.forEach((link) => link.close());
   }
 

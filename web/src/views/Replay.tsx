@@ -4,6 +4,7 @@ import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
+import { Minimap } from "../board/Minimap";
 import { Emblem } from "../board/sides";
 import { keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
@@ -101,6 +102,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
             <div class="board-area">
               <Board gestures={() => undefined} />
               <HoverLine />
+              <Minimap />
             </div>
             <Hand hands={null} />
             <Timeline card={card} at={at.value} to={to} running={running} speeds={SPEEDS.length} />

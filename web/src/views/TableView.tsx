@@ -4,7 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
 import type { Gestures } from "../board/gestures";
-import { home, listen, rotate, zoom } from "../keyboard";
+import { DistancesSwitch } from "../board/Distances";
+import { home } from "../board/following";
+import { Minimap } from "../board/Minimap";
+import { TapeBar } from "../board/Tapes";
+import { listen, rotate, zoom } from "../keyboard";
 import { TopBar } from "../panels/Frame";
 import { Hand, Tray } from "../panels/Hand";
 import { Icon, type IconName } from "../panels/Icon";
@@ -107,6 +111,9 @@ function AtTable({ match }: { match: string }) {
           <div class="board-area">
             <Board gestures={setHands} />
             <HoverLine />
+            <Minimap />
+            <DistancesSwitch />
+            <TapeBar />
           </div>
           <BoardTools match={match} keys={() => setKeys(true)} />
           {table.notice.value && (
@@ -182,6 +189,7 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
       {tool("whole-table", "whole", () => home(table), "whole-table")}
       {tool("rotate", "rotate", () => rotate(table), "rotate")}
       {tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
+      {table.enemies.value.length > 0 && tool("threat", "threat", () => (table.threat.on.value = !table.threat.on.value), "threat", table.threat.on.value)}
       {plays && <HintTool />}
       {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.wish("undo"), "undo")}
       {tool("keys", "keys", keys, "keys")}

@@ -148,7 +148,7 @@ page-decline = Ablehnen
 page-withdraw = Zurückziehen
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
-page-outlines-strong = Wählbares kräftig umranden
+page-outlines-strong = kräftig
 page-cover-setting = Bildschirm zwischen den Spielern verdecken
 page-look-as = Als { $seat } schauen
 page-cover-title = { $seat } ist dran
@@ -350,3 +350,25 @@ page-more-reasons = { $count ->
     [one] ein weiterer Grund
    *[other] { $count } weitere Gründe
 }
+
+## Das Brett: Maßband, Entfernungen, Anzeigen, Aussehen
+
+page-contact = in Kontakt
+page-exactly = genau { $length }
+page-tape-help = Von Rand zu Rand ziehen oder einen Punkt nach dem anderen anklicken; zweimal beendet.
+page-tape-back = Einen Punkt zurück
+page-tape-clear = Maßband wegnehmen
+page-tape-shown = Die anderen sehen es
+page-all-distances = Alle { $count } Entfernungen
+page-threat = Was Gegner erreichen
+page-minimap = Der ganze Tisch in klein; drücken, um hinzusehen
+page-legend = Gelände auf diesem Tisch
+page-outlines = Wählbares hervorheben
+page-outlines-soft = sanft
+page-outlines-plain = nur durch einen Umriss
+page-palette = Farben der Seiten
+page-palette-usual = üblich
+page-palette-red-green = bei Rot-Grün-Schwäche
+page-palette-blue-yellow = bei Blau-Gelb-Schwäche
+page-key-distances = alle Entfernungen dessen, was du bewegst; halten oder drücken
+page-key-threat = was Gegner erreichen; halten oder drücken

@@ -148,7 +148,7 @@ page-decline = Decline
 page-withdraw = Withdraw
 page-resign = Give up
 page-resign-sure = Give up this match?
-page-outlines-strong = Strong outlines around what can be chosen
+page-outlines-strong = strongly
 page-cover-setting = Cover the screen between players
 page-look-as = Look as { $seat }
 page-cover-title = { $seat } is next
@@ -350,3 +350,25 @@ page-more-reasons = { $count ->
     [one] one more reason
    *[other] { $count } more reasons
 }
+
+## The board: tape, distances, overlays, looks
+
+page-contact = in contact
+page-exactly = exactly { $length }
+page-tape-help = Drag from edge to edge, or click one spot after the other; twice ends it.
+page-tape-back = One spot less
+page-tape-clear = Take the tape away
+page-tape-shown = The others see it
+page-all-distances = All { $count } distances
+page-threat = What enemies reach
+page-minimap = The whole table in small; press to go there
+page-legend = Terrain on this table
+page-outlines = What can be chosen stands out
+page-outlines-soft = softly
+page-outlines-plain = by an outline only
+page-palette = Colours of the sides
+page-palette-usual = usual
+page-palette-red-green = for weak red and green
+page-palette-blue-yellow = for weak blue and yellow
+page-key-distances = all distances of what you move; hold or press
+page-key-threat = what enemies reach; hold or press

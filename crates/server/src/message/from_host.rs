@@ -19,6 +19,13 @@ pub enum ToPlayer {
     TakeBack(Option<TakeBack>),
     /// Somebody came or went.
     Presence(Presence),
+    /// Another player laid out a tape, or took it away (`None`).
+    Tape {
+        /// Who.
+        seat: Seat,
+        /// As it lies now.
+        tape: Option<Tape>,
+    },
     /// The reply to a message.
     Reply {
         /// The number of the message.
@@ -191,8 +198,8 @@ pub enum Reply {
     Rings(Vec<Ring>),
     /// To `sight`.
     Sight(Option<Sight>),
-    /// To `measure`.
-    Measure(Option<Tape>),
+    /// To `tape`.
+    Tape(Option<Tape>),
     /// To `look`.
     Look(Box<Scene>),
     /// Done.

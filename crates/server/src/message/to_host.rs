@@ -65,12 +65,12 @@ pub enum Wish {
         /// To.
         to: Key,
     },
-    /// The distance from edge to edge.
-    Measure {
-        /// From.
-        from: Spot,
-        /// To.
-        to: Spot,
+    /// Lays out a tape and measures from spot to spot, edge to edge; without spots takes it away. Nothing is kept.
+    Tape {
+        /// From spot to spot.
+        spots: Vec<Spot>,
+        /// Whether everybody else at the table sees it, which is only for those who play.
+        shown: bool,
     },
     /// Takes back my last answers; at once where nothing was rolled or revealed since, otherwise the others are asked.
     Undo,

@@ -66,6 +66,17 @@ impl Table {
         numbers.into_iter().for_each(|number| self.hand(number, text.clone()));
     }
 
+    /// The same message to everybody but one seat.
+    pub(super) fn tell_others(&mut self, seat: Seat, message: &ToPlayer) {
+        let others = self.guests.iter().filter(|(_, guest)| guest.seat != Some(seat));
+        let numbers: Vec<u64> = others.map(|(number, _)| *number).collect();
+        if numbers.is_empty() {
+            return;
+        }
+        let text = written(message);
+        numbers.into_iter().for_each(|number| self.hand(number, text.clone()));
+    }
+
     /// Each viewer's own form of a message to everybody. It is made once for all connections of a seat.
     pub(super) fn tell_each(&mut self, form: impl Fn(&Table, Option<Seat>) -> ToPlayer) {
         let mut viewers: Vec<Option<Seat>> = self.guests.values().map(|guest| guest.seat).collect();

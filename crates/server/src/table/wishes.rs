@@ -2,7 +2,7 @@
 
 use gonfalon_catalog::{Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
-use gonfalon_scene::measure;
+use gonfalon_scene::{Spot, measure};
 use tokio::task::{block_in_place, spawn_blocking};
 
 use super::{Out, Table, back::denied, company::written};
@@ -20,7 +20,7 @@ impl Table {
             (_, Wish::Sheet { key }) => Reply::Sheet(self.play.sheet(viewer, &key)),
             (_, Wish::Rings { piece }) => Reply::Rings(self.play.rings(viewer, &piece)),
             (_, Wish::Sight { from, to }) => Reply::Sight(self.play.sight(viewer, &from, &to)),
-            (_, Wish::Measure { from, to }) => Reply::Measure(measure(&self.play.scene(viewer), &from, &to)),
+            (_, Wish::Tape { spots, shown }) => self.tape(viewer, &spots, shown),
             (_, Wish::Look { count }) => self.look(viewer, count),
             // Who watches has no way to do anything.
             (None, _) => denied("host-only-watching"),
@@ -59,6 +59,15 @@ impl Table {
             Ok(()) => Reply::Accepted,
             Err(answered) => Reply::Denied(*answered),
         }
+    }
+
+    /// Measures, and shows the tape to all others as far as everybody may see what it lies on.
+    fn tape(&mut self, viewer: Option<Seat>, spots: &[Spot], shown: bool) -> Reply {
+        if let (Some(seat), true) = (viewer, shown) {
+            let tape = measure(&self.play.scene(None), spots);
+            self.tell_others(seat, &ToPlayer::Tape { seat, tape });
+        }
+        Reply::Tape(measure(&self.play.scene(viewer), spots))
     }
 
     /// An earlier position, once nothing can be learned from it.

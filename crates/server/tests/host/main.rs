@@ -14,3 +14,4 @@ mod slow;
 mod stage;
 mod store;
 mod taking_back;
+mod taping;

@@ -100,10 +100,9 @@ async fn pieces_are_measured_and_explained() {
     let sheet = player.wish(json!({ "sheet": { "key": key } })).await;
     assert!(sheet["sheet"].is_object(), "{sheet}");
     assert!(player.wish(json!({ "rings": { "piece": key } })).await["rings"].is_array());
-    let tape = player
-        .wish(json!({ "measure": { "from": { "point": { "x": 0, "y": 0 } }, "to": { "point": { "x": 300, "y": 400 } } } }))
-        .await;
-    assert_eq!(tape["measure"]["length"], 500, "{tape}");
+    let spots = json!([{ "point": { "x": 0, "y": 0 } }, { "point": { "x": 300, "y": 400 } }]);
+    let tape = player.wish(json!({ "tape": { "spots": spots, "shown": false } })).await;
+    assert_eq!(tape["tape"]["length"], 500, "{tape}");
     let early = player.wish(json!({ "look": { "count": 0 } })).await;
     assert_eq!(early["denied"]["says"][0]["key"], "host-not-over");
 }

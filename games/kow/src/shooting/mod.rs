@@ -132,6 +132,6 @@ pub(crate) fn in_contact(board: Board<'_>, unit: UnitId) -> bool {
 }
 
 /// Attacks that help friends instead of hurting enemies.
-fn helps_friends(attack: Attack) -> bool {
+pub(crate) fn helps_friends(attack: Attack) -> bool {
     matches!(attack, Attack::Heal | Attack::DarkSurge)
 }

@@ -2,6 +2,7 @@
 
 mod about;
 mod answer;
+mod distances;
 mod draft;
 mod keys;
 mod odds;
@@ -13,6 +14,7 @@ mod prompt;
 mod scene;
 mod score;
 mod sheet;
+mod sight;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
@@ -60,7 +62,7 @@ impl Shows for Kow {
     }
 
     fn sight(&self, view: &Table, from: &Key, to: &Key) -> Option<Sight> {
-        overlay::sight(Board::new(self, view), from, to)
+        sight::sight(Board::new(self, view), from, to)
     }
 
     fn about(&self, before: &[Event], event: &Event) -> About {

@@ -98,6 +98,7 @@ show-sight-doubtful = Ob { $from } das Ziel { $to } sieht, ist zweifelhaft: Ein 
 show-sight-outside-arc = { $to } liegt außerhalb des Frontbereichs von { $from }.
 show-sight-covered = { $to } hat Deckung vor { $from }.
 show-sight-cover-doubtful = Ob { $to } Deckung vor { $from } hat, ist zweifelhaft: Ein Würfel entscheidet.
+show-sight-hidden = { $percent } % davon sind verdeckt.
 show-sight-gap = { $gap } vom Champion aus, der auf diese Seite blickt: { $side }
 
 show-kind-unit = { $list }: { $type }, { $models ->

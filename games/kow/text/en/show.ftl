@@ -98,6 +98,7 @@ show-sight-doubtful = Whether { $from } sees { $to } is in doubt: a die will dec
 show-sight-outside-arc = { $to } is outside the front arc of { $from }.
 show-sight-covered = { $to } has cover from { $from }.
 show-sight-cover-doubtful = Whether { $to } has cover from { $from } is in doubt: a die will decide.
+show-sight-hidden = { $percent } % of it is hidden.
 show-sight-gap = { $gap } from the champion, who looks at its { $side }
 
 show-kind-unit = { $list }: { $type }, { $models ->

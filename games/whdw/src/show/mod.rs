@@ -3,6 +3,7 @@
 mod about;
 mod answer;
 mod cards;
+mod distances;
 mod draft;
 mod keys;
 mod odds;

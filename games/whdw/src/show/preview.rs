@@ -6,8 +6,8 @@ use gonfalon_scene::{Draft, Gauge, Ghost, Given, Preview, Trace};
 use gonfalon_table::{Circle, Length, Point, Shape};
 
 use super::keys::{self, as_disk, number};
-use super::odds;
 use super::scene::boxed;
+use super::{distances, odds};
 use crate::action::{Question, Striker};
 use crate::activation::card_changes;
 use crate::board::Board;
@@ -128,6 +128,7 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
         }
         _ => {}
     }
+    distances::fill(board, &mut preview);
     preview
 }
 
