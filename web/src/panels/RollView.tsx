@@ -1,6 +1,6 @@
 // Dice as they fell: what they needed and why, and what was to be expected.
 
-import type { Roll } from "../wire";
+import type { Die, Roll } from "../wire";
 import { lang } from "../state/settings";
 import { t, word } from "../text/say";
 import { RuleMark } from "./RuleMark";
@@ -10,23 +10,20 @@ export const thousandths = (value: number): string => (value / 1000).toLocaleStr
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
 
+/** A die in words. */
+const said = ({ says, good }: Die): string => (good === null ? word(says) : t(good ? "roll-good" : "roll-bad", { face: word(says) }));
+
 export function RollView({ roll }: { roll: Roll }) {
   // A single die that had to show nothing in particular is in the sentence already.
   if (roll.faces.length < 2 && roll.needed === null && roll.actual === null) return null;
   return (
     <div class="roll" data-testid="roll">
-      <ul class="dice" aria-label={t("roll")}>
-        {roll.faces.map((die) => {
-          const face = word(die.says);
-          const said = die.good === null ? face : t(die.good ? "roll-good" : "roll-bad", { face });
-          return (
-            <li class={die.good === null ? "die" : die.good ? "die is-good" : "die is-bad"} title={said}>
-              <span class="visually-hidden">{said}</span>
-              <span aria-hidden="true">{face}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {/* One picture for those who listen: a long match has thousands of dice. */}
+      <div class="dice" role="img" aria-label={`${t("roll")}: ${roll.faces.map(said).join(", ")}`}>
+        {roll.faces.map((die) => (
+          <span class={die.good === null ? "die" : die.good ? "die is-good" : "die is-bad"}>{word(die.says)}</span>
+        ))}
+      </div>
       <p class="roll-why">
         {roll.needed !== null && <span>{t("roll-need", { need: roll.needed })}</span>}
         {roll.base !== null && <span>{t("roll-from", { base: roll.base })}</span>}
