@@ -107,7 +107,7 @@ fn ways(points: Vec<Point>, used: Length, most: Length) -> Vec<Trace> {
             within.push(*from);
             let far = from.distance(*to);
             if far <= left {
-                left = left - far;
+                left -= far;
                 continue;
             }
             let end = from.toward(*to, left);
