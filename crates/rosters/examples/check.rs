@@ -18,7 +18,8 @@ fn main() -> ExitCode {
         eprintln!("check FOLDER [EXPECTATIONS]");
         return ExitCode::from(2);
     };
-    let table = arguments.get(1).map(|path| std::fs::read_to_string(path).expect("the expectations can be read"));
+    let table =
+        arguments.get(1).map(|path| std::fs::read_to_string(path).expect("the expectations can be read"));
     let expected = table.as_deref().map(expectations).unwrap_or_default();
     let detailed = arguments.iter().any(|argument| argument == "--all");
     let mut names: Vec<_> = std::fs::read_dir(folder)
@@ -56,8 +57,7 @@ fn expectations(table: &str) -> BTreeMap<String, Expected> {
 }
 
 fn told(name: &str, roster: &Roster, expected: Option<&Expected>, detailed: bool) -> bool {
-    let found =
-        [roster.units.len() as i64, i64::from(roster.model_count()), i64::from(roster.points.summed)];
+    let found = [roster.units.len() as i64, i64::from(roster.model_count()), i64::from(roster.points.summed)];
     let fits = expected.is_none_or(|expected| {
         expected.iter().zip(found).all(|(expected, found)| expected.is_none_or(|expected| expected == found))
     });

@@ -48,9 +48,9 @@ impl Missing {
         let nearest = self.nearest.join(", ");
         match (self.kind, self.nearest.is_empty()) {
             (MissingKind::Datasheet, true) => Note::new("rosters-missing-datasheet").with("name", &self.name),
-            (MissingKind::Datasheet, false) => {
-                Note::new("rosters-missing-datasheet-nearest").with("name", &self.name).with("nearest", nearest)
-            }
+            (MissingKind::Datasheet, false) => Note::new("rosters-missing-datasheet-nearest")
+                .with("name", &self.name)
+                .with("nearest", nearest),
             (MissingKind::Wargear, true) => {
                 Note::new("rosters-missing-wargear").with("name", &self.name).with("unit", &self.unit)
             }
@@ -75,7 +75,8 @@ impl Roster {
             }
             enhance(unit, pack);
             let Some(sheet) = pack.datasheet(&unit.name) else {
-                let known = pack.datasheets.iter().flat_map(|sheet| std::iter::once(&sheet.name).chain(&sheet.also));
+                let known =
+                    pack.datasheets.iter().flat_map(|sheet| std::iter::once(&sheet.name).chain(&sheet.also));
                 missing.note(MissingKind::Datasheet, &unit.name, &unit.name, known);
                 continue;
             };
@@ -93,7 +94,7 @@ impl Roster {
         }
         completion.missing = missing.list;
         // A second pack may know what the first did not.
-        self.report.findings.retain(|note| !note.key.starts_with("rosters-missing-"));
+        self.report.findings.retain(|note| note.key.split('-').nth(1) != Some("missing"));
         self.report.findings.extend(guesses);
         self.report.findings.extend(completion.missing.iter().map(Missing::note));
         completion
@@ -156,7 +157,13 @@ struct MissingNames {
 const MOST_NEAREST: usize = 200;
 
 impl MissingNames {
-    fn note<'k>(&mut self, kind: MissingKind, name: &str, unit: &str, known: impl Iterator<Item = &'k String>) {
+    fn note<'k>(
+        &mut self,
+        kind: MissingKind,
+        name: &str,
+        unit: &str,
+        known: impl Iterator<Item = &'k String>,
+    ) {
         if !self.seen.insert((key(name), kind == MissingKind::Wargear)) {
             return;
         }
@@ -171,8 +178,10 @@ fn nearest<'k>(name: &str, known: impl Iterator<Item = &'k String>) -> Vec<Strin
     let short = |name: &str| key(name).chars().take(64).collect::<String>();
     let name = short(name);
     let allowed = (name.chars().count() / 3).max(1);
-    let mut near: Vec<(usize, &String)> =
-        known.map(|other| (distance(&name, &short(other)), other)).filter(|(edits, _)| *edits <= allowed).collect();
+    let mut near: Vec<(usize, &String)> = known
+        .map(|other| (distance(&name, &short(other)), other))
+        .filter(|(edits, _)| *edits <= allowed)
+        .collect();
     near.sort();
     near.dedup();
     near.into_iter().take(3).map(|(_, other)| other.clone()).collect()

@@ -25,8 +25,7 @@ pub(crate) fn shape(text: &str) -> Shape {
 
 /// The format of a text, or a refusal that lists what was tried.
 pub(crate) fn text_format(text: &str) -> Result<Format, Refused> {
-    let lines: Vec<Line<'_>> =
-        text.lines().map(Line::new).filter(|line| !line.body.is_empty()).collect();
+    let lines: Vec<Line<'_>> = text.lines().map(Line::new).filter(|line| !line.body.is_empty()).collect();
     refuse_known_strangers(&lines)?;
     let candidates = [ruled(&lines), simple(&lines), app(&lines), list_forge(&lines), short(&lines)];
     let found: Vec<Format> = candidates.into_iter().flatten().collect();

@@ -98,7 +98,8 @@ impl WeaponKeyword {
 }
 
 fn number(word: &str) -> Option<Value> {
-    let small = |text: &str| text.parse::<u8>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let small =
+        |text: &str| text.parse::<u8>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
     match word.strip_suffix('+') {
         Some(least) => small(least).map(Value::Roll),
         None => small(word)

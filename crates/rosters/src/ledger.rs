@@ -130,6 +130,10 @@ impl Report {
     }
 }
 
+/// Longer steps and paths are cut, so that hostile names cannot make a report many times as large as the file.
+const LONGEST_STEP: usize = 60;
+const LONGEST_PATH: usize = 400;
+
 /// The slot of one line or element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leaf(u32);
@@ -164,6 +168,10 @@ impl Ledger {
 
     /// The slot of an element, attribute or value below `parent`.
     pub(crate) fn step(&mut self, parent: Option<Leaf>, step: String, text: &str) -> Leaf {
+        let step = match step.char_indices().nth(LONGEST_STEP) {
+            Some((at, _)) => format!("{}…", &step[..at]),
+            None => step,
+        };
         self.add(Origin::Step { parent, step }, text)
     }
 
@@ -213,11 +221,6 @@ impl Ledger {
         self.findings.push(says);
     }
 
-    /// The text of a slot.
-    pub(crate) fn text(&self, leaf: Leaf) -> &str {
-        &self.slots[leaf.0 as usize].text
-    }
-
     /// The place of a slot.
     pub(crate) fn place(&self, leaf: Leaf) -> Place {
         let slot = &self.slots[leaf.0 as usize];
@@ -232,9 +235,14 @@ impl Ledger {
     }
 
     fn path(&self, leaf: Leaf) -> String {
-        let (mut steps, mut at) = (Vec::new(), Some(leaf));
+        let (mut steps, mut at, mut length) = (Vec::new(), Some(leaf), 0);
         while let Some(Leaf(index)) = at {
             let Origin::Step { parent, step } = &self.slots[index as usize].origin else { break };
+            length += step.len();
+            if length > LONGEST_PATH {
+                steps.push("…");
+                break;
+            }
             steps.push(step.as_str());
             at = *parent;
         }
@@ -244,8 +252,7 @@ impl Ledger {
 
     /// The report. Whatever nobody read is not understood; that is what makes dropping impossible.
     pub(crate) fn close(mut self) -> Report {
-        let places: Vec<Place> =
-            (0..self.slots.len()).map(|index| self.place(Leaf(index as u32))).collect();
+        let places: Vec<Place> = (0..self.slots.len()).map(|index| self.place(Leaf(index as u32))).collect();
         let findings = std::mem::take(&mut self.findings);
         let entries = self.slots.into_iter().zip(places).map(|(slot, place)| {
             let fate = slot.fate.unwrap_or(Fate::NotUnderstood);

@@ -5,6 +5,11 @@ use std::collections::BTreeMap;
 use crate::note::Note;
 use crate::roster::{Unit, Wargear, WeaponProfile};
 
+/// Nothing in a roster has more parts to compare; in a hostile file the rest is left alone, so that time stays bounded.
+pub(crate) const MOST_COMPARED: usize = 300;
+/// No weapon has more ways to use it.
+const MOST_ALTERNATIVES: usize = 12;
+
 /// A name in the form in which names are compared: small letters, one kind of apostrophe, single spaces.
 pub(crate) fn key(name: &str) -> String {
     let one = |letter: char| if ['’', '‘', '`', '´'].contains(&letter) { '\'' } else { letter };
@@ -15,7 +20,7 @@ pub(crate) fn key(name: &str) -> String {
 /// Gives every group of models its profile: its own, that of its name, or the only one. Returns what is guessed.
 pub(crate) fn match_profiles(unit: &mut Unit) -> Vec<Note> {
     let Unit { models, profiles, .. } = unit;
-    let names: Vec<String> = profiles.iter().map(|profile| key(&profile.name)).collect();
+    let names: Vec<String> = profiles.iter().take(MOST_COMPARED).map(|profile| key(&profile.name)).collect();
     let mut guesses = Vec::new();
     for group in models.iter_mut().filter(|group| group.profile.is_none()) {
         let name = key(&group.name);
@@ -65,7 +70,7 @@ pub(crate) fn borrow_profiles(units: &mut [Unit]) -> Vec<Note> {
 }
 
 fn gather(unit: &Unit, into: &mut BTreeMap<String, Vec<WeaponProfile>>) {
-    let with_profiles = |item: &&Wargear| !item.profiles.is_empty();
+    let with_profiles = |item: &&Wargear| (1..=MOST_ALTERNATIVES).contains(&item.profiles.len());
     for item in unit.all_wargear().filter(with_profiles) {
         into.entry(key(&item.name)).or_insert_with(|| item.profiles.clone());
     }

@@ -33,6 +33,7 @@ pub const MESSAGES: &[Message] = &[
     ("rosters-enhancement-nowhere", &["name", "unit"]),
     ("rosters-entity", &["entity"]),
     ("rosters-glued", &["parts"]),
+    ("rosters-inner-unit", &["name"]),
     ("rosters-items-as-written", &[]),
     ("rosters-json", &["reason"]),
     ("rosters-keyword-unknown", &["keyword"]),

@@ -10,7 +10,8 @@ use crate::note::MESSAGES;
 use crate::roster::{Ability, Roster, UnitProfile, WeaponKind, WeaponProfile};
 use crate::value::{Characteristic, Reading, Value};
 
-const DIALECT: Dialect = Dialect { game: "wh40k", messages: MESSAGES, own_words: &[], listed_by: Some("name") };
+const DIALECT: Dialect =
+    Dialect { game: "wh40k", messages: MESSAGES, own_words: &[], listed_by: Some("name") };
 
 /// What a file of datasheets says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,7 +118,8 @@ impl Pack {
     /// The datasheet with this name; capitals and the form of apostrophes do not matter.
     pub fn datasheet(&self, name: &str) -> Option<&Datasheet> {
         let name = key(name);
-        let names = |sheet: &&Datasheet| std::iter::once(&sheet.name).chain(&sheet.also).any(|one| key(one) == name);
+        let names =
+            |sheet: &&Datasheet| std::iter::once(&sheet.name).chain(&sheet.also).any(|one| key(one) == name);
         self.datasheets.iter().find(names)
     }
 }
@@ -131,7 +133,11 @@ fn names(table: &Table<'_>, field: &'static str) -> Option<Vec<String>> {
 }
 
 /// The tables in the list `field`.
-fn entries<T>(table: &Table<'_>, field: &'static str, read: impl Fn(&Table<'_>) -> Option<T>) -> Option<Vec<T>> {
+fn entries<T>(
+    table: &Table<'_>,
+    field: &'static str,
+    read: impl Fn(&Table<'_>) -> Option<T>,
+) -> Option<Vec<T>> {
     table.or(field, Vec::new(), |list| {
         list.list(|entry| {
             let table = entry.table()?;
@@ -147,7 +153,8 @@ fn pack(root: &Table<'_>) -> Option<Pack> {
     let seen = std::cell::RefCell::new(BTreeSet::new());
     let datasheets = entries(root, "datasheet", |table| {
         let sheet = datasheet(table)?;
-        let twice = std::iter::once(&sheet.name).chain(&sheet.also).find(|name| !seen.borrow_mut().insert(key(name)));
+        let twice =
+            std::iter::once(&sheet.name).chain(&sheet.also).find(|name| !seen.borrow_mut().insert(key(name)));
         match twice.cloned() {
             Some(name) => table.wrong("rosters-pack-twice", vec![("name", name)]),
             None => Some(sheet),

@@ -160,6 +160,9 @@ pub struct ModelGroup {
     pub count: u32,
     /// What they carry together.
     pub wargear: Vec<Wargear>,
+    /// Keywords that the file gives to these models alone.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub keywords: Vec<String>,
     /// Which of the unit's profiles is theirs.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub profile: Option<usize>,
@@ -178,6 +181,9 @@ pub struct Wargear {
     /// What it belongs to, where it is a part of other wargear.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub part_of: Option<String>,
+    /// Keywords that the file gives to it, by which tools sort wargear.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub keywords: Vec<String>,
     /// Its profiles; several are alternatives, of which one is chosen for each use.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub profiles: Vec<WeaponProfile>,

@@ -41,9 +41,9 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Vec<u8>, Vec<String>), Refused> {
     let mut inflated = Vec::new();
     // What the archive says about its size is not to be trusted, so the reading itself is bounded.
     let bound = MOST_BYTES as u64 + 1;
-    file.take(bound).read_to_end(&mut inflated).map_err(|reason| {
-        Refused::new(Note::new("rosters-archive-unreadable").with("reason", reason))
-    })?;
+    file.take(bound)
+        .read_to_end(&mut inflated)
+        .map_err(|reason| Refused::new(Note::new("rosters-archive-unreadable").with("reason", reason)))?;
     if inflated.len() > MOST_BYTES {
         return Err(too_large(MOST_BYTES));
     }

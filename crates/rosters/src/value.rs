@@ -148,7 +148,12 @@ fn normalised(text: &str) -> String {
         other => other.to_ascii_uppercase(),
     };
     // Cells are short; a long one is none of ours and need not be copied.
-    text.chars().filter(|letter| !letter.is_whitespace()).take(40).map(one).collect::<String>().replace("''", "\"")
+    text.chars()
+        .filter(|letter| !letter.is_whitespace())
+        .take(40)
+        .map(one)
+        .collect::<String>()
+        .replace("''", "\"")
 }
 
 impl Value {

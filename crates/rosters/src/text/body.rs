@@ -57,7 +57,7 @@ const SECTIONS: &[&str] = &[
 ];
 
 /// Lines longer than this are no lists of wargear.
-const LONGEST_LINE: usize = 10_000;
+const LONGEST_LINE: usize = 4_000;
 
 /// Parts the body of a list into units.
 pub(crate) fn drafts<'t>(
@@ -82,7 +82,8 @@ pub(crate) fn drafts<'t>(
             ledger.settle(leaf, Meaning::Layout);
             compare_total(line.body, roster, ledger);
         } else if let Some(found) = heading(format, slotted, section) {
-            let known = SECTIONS.contains(&found.name.to_lowercase().as_str()) || found.name == "Configuration";
+            let known =
+                SECTIONS.contains(&found.name.to_lowercase().as_str()) || found.name == "Configuration";
             ledger.settle(leaf, Meaning::Section);
             if !known {
                 let note = Note::new("rosters-section-unknown").with("section", found.name);
@@ -119,7 +120,8 @@ fn heading<'t>(format: Format, slotted: &Slotted<'t>, before: Option<Section<'t>
     match format {
         Format::NewRecruitSimple => {
             let text = line.body.strip_prefix("## ")?;
-            let (name, stated) = points_at_end(text).map_or((text, None), |(name, points)| (name, points.amount));
+            let (name, stated) =
+                points_at_end(text).map_or((text, None), |(name, points)| (name, points.amount));
             Some(Section { name: name.trim(), stated, number })
         }
         Format::ListForge if line.is_colon_heading() => {

@@ -29,19 +29,26 @@ pub(crate) fn tree<'t>(lines: &[Slotted<'t>], ledger: &mut Ledger) -> (Vec<Branc
     let mut others = Vec::new();
     // How deep each line is, with the lines that lost their bullets put below the last that has one.
     let mut parts: Vec<(usize, Slotted<'t>)> = Vec::new();
-    let mut last_bullet: Option<(usize, &'t str)> = None;
+    let mut bullets: Vec<Slotted<'t>> = Vec::new();
     for slotted in lines {
         let line = &slotted.line;
         if line.bullet {
-            last_bullet = Some((line.indent, line.body));
+            bullets.retain(|above| above.line.indent < line.indent);
+            bullets.push(*slotted);
             parts.push((line.indent, *slotted));
         } else if line.loadout().is_some() {
             parts.push((line.indent, *slotted));
-        } else if let (Some((indent, parent)), (Some(_), _)) = (last_bullet, counted(line.body)) {
-            let note = Note::new("rosters-bulletless").with("parent", parent);
+        } else if let (Some(last), (Some(_), _)) = (bullets.last(), counted(line.body)) {
+            let aligned = |above: &&Slotted<'t>| above.line.text_indent == line.indent;
+            // Early versions of the app mark only the first line of a list; the others stand under its text.
+            if let Some(first) = bullets.iter().rev().find(aligned) {
+                parts.push((first.line.indent, *slotted));
+                continue;
+            }
+            let note = Note::new("rosters-bulletless").with("parent", last.line.body);
             ledger.settle(slotted.leaf, Meaning::Wargear);
             ledger.remark(slotted.leaf, Fate::Guessed, line.column(line.body), note);
-            parts.push((indent + 1, *slotted));
+            parts.push((last.line.indent + 1, *slotted));
         } else {
             others.push(*slotted);
         }
@@ -84,10 +91,8 @@ mod tests {
             each.collect::<Vec<_>>().join(" ")
         }
         let mut ledger = Ledger::default();
-        let lines: Vec<Slotted<'_>> = text
-            .lines()
-            .map(|raw| Slotted { leaf: ledger.line(1, raw), line: Line::new(raw) })
-            .collect();
+        let lines: Vec<Slotted<'_>> =
+            text.lines().map(|raw| Slotted { leaf: ledger.line(1, raw), line: Line::new(raw) }).collect();
         told(&tree(&lines, &mut ledger).0)
     }
 
@@ -96,6 +101,10 @@ mod tests {
         assert_eq!(shape("• a\n    • b\n  • c\n    • d\n• e"), "a(b c(d)) e");
         assert_eq!(shape("• a\n◦ b\n• c"), "a(b) c");
         assert_eq!(shape("• 1x a\n2x b\n1x c\n• 1x d"), "1x a(2x b 1x c) 1x d");
+        assert_eq!(
+            shape("  • 1x a\n    • 1x b\n      2x c\n  • 1x d\n    1x e"),
+            "1x a(1x b 2x c) 1x d 1x e"
+        );
     }
 
     #[test]

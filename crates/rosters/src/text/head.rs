@@ -94,7 +94,9 @@ pub(crate) fn points_text(text: &str) -> Option<PointsText> {
     let (number, word) = text.split_at(digits);
     let word = word.trim().to_lowercase();
     let in_words = ["points", "point"].contains(&word.as_str());
-    if !in_words && !["pts", "pt"].contains(&word.as_str()) || !number.starts_with(|c: char| c.is_ascii_digit()) {
+    if !in_words && !["pts", "pt"].contains(&word.as_str())
+        || !number.starts_with(|c: char| c.is_ascii_digit())
+    {
         return None;
     }
     Some(PointsText { amount: points(&number.replace([',', '.'], "")), in_words, added })
@@ -111,7 +113,10 @@ mod tests {
             (head.count.and_then(Result::ok), head.name, head.points.amount, head.rest)
         };
         assert_eq!(head("Ash Wardens (90 Points)"), (None, "Ash Wardens", Some(90), None));
-        assert_eq!(head("Char2: 1x Pyre (1,090 pts): Lash, Brand"), (Some(1), "Pyre", Some(1090), Some("Lash, Brand")));
+        assert_eq!(
+            head("Char2: 1x Pyre (1,090 pts): Lash, Brand"),
+            (Some(1), "Pyre", Some(1090), Some("Lash, Brand"))
+        );
         assert_eq!(head("10x Kin (veteran) (65pts)"), (Some(10), "Kin (veteran)", Some(65), None));
         assert_eq!(head("Kin [65 pts]:"), (None, "Kin", Some(65), None));
         assert_eq!(head("Kin (99999999999 pts)"), (None, "Kin", None, None));
@@ -119,7 +124,15 @@ mod tests {
 
     #[test]
     fn what_is_no_head_is_none() {
-        for body in ["Wardens", "Brand (+15 pts)", "(90 pts)", "Kin (65 models)", "Kin (65 pts) more", "Kin (65 pts]", ""] {
+        for body in [
+            "Wardens",
+            "Brand (+15 pts)",
+            "(90 pts)",
+            "Kin (65 models)",
+            "Kin (65 pts) more",
+            "Kin (65 pts]",
+            "",
+        ] {
             assert_eq!(Head::read(body), None, "{body}");
         }
     }

@@ -57,7 +57,9 @@ fn title(
 fn state(slotted: &Slotted<'_>, roster: &mut Roster, ledger: &mut Ledger) {
     match points_at_end(slotted.line.body) {
         Some((_, points)) if points.amount.is_some() => roster.points.stated = points.amount,
-        Some(_) => ledger.leave(slotted.leaf, Note::new("rosters-bad-points").with("text", slotted.line.body)),
+        Some(_) => {
+            ledger.leave(slotted.leaf, Note::new("rosters-bad-points").with("text", slotted.line.body))
+        }
         None => {}
     }
 }
@@ -160,7 +162,9 @@ fn ruled(lines: &[Slotted<'_>], roster: &mut Roster, ledger: &mut Ledger) -> (Cl
         let value = match body.strip_prefix('&') {
             Some(more) => more.trim(),
             None => {
-                let Some((name, value)) = body.trim_start_matches(['+', ' ']).split_once(':') else { continue };
+                let Some((name, value)) = body.trim_start_matches(['+', ' ']).split_once(':') else {
+                    continue;
+                };
                 key = name.trim();
                 value.trim()
             }
@@ -203,10 +207,8 @@ fn keyed(
                 None => (value, None),
             };
             roster.detachment = Some(name.trim().to_owned());
-            let setting = |rule: &str| Setting {
-                name: "Detachment Rule".to_owned(),
-                choices: vec![rule.to_owned()],
-            };
+            let setting =
+                |rule: &str| Setting { name: "Detachment Rule".to_owned(), choices: vec![rule.to_owned()] };
             roster.settings.extend(rule.map(setting));
             Some(Meaning::Detachment)
         }

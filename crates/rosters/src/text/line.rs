@@ -14,6 +14,8 @@ pub(crate) struct Line<'t> {
     /// How far its mark or its first letter is indented. A mark of the second level counts one more.
     pub(crate) indent: usize,
     pub(crate) bullet: bool,
+    /// How far its text is indented, behind the mark.
+    pub(crate) text_indent: usize,
     /// What it says, without mark and space around it.
     pub(crate) body: &'t str,
 }
@@ -30,9 +32,10 @@ impl<'t> Line<'t> {
         if BULLETS.contains(&first) || dash {
             let body = trimmed[first.len_utf8()..].trim_start();
             let second = usize::from(SECOND.contains(&first));
-            return Line { raw, indent: indent + second, bullet: true, body };
+            let text_indent = indent + trimmed.chars().count() - body.chars().count();
+            return Line { raw, indent: indent + second, bullet: true, text_indent, body };
         }
-        Line { raw, indent, bullet: false, body: trimmed }
+        Line { raw, indent, bullet: false, text_indent: indent, body: trimmed }
     }
 
     /// The column, counted from 1, at which a part of the line begins.
@@ -51,7 +54,10 @@ impl<'t> Line<'t> {
     pub(crate) fn is_capital_heading(&self) -> bool {
         let letters = || self.body.chars().filter(|letter| letter.is_alphabetic());
         let plain = !self.bullet && !self.body.starts_with(['+', '#', '&']) && self.body.len() <= 80;
-        plain && letters().count() >= 3 && letters().all(char::is_uppercase) && Head::read(self.body).is_none()
+        plain
+            && letters().count() >= 3
+            && letters().all(char::is_uppercase)
+            && Head::read(self.body).is_none()
     }
 
     /// Whether it is a heading with a colon, such as `Battleline:`.

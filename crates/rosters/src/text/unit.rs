@@ -22,13 +22,16 @@ pub(crate) fn read(format: Format, draft: &Draft<'_>, known: &BTreeSet<String>, 
     for slotted in others {
         // Marks may stand without a bullet; anything else stays open and is reported.
         let text = item(slotted.line.body, false);
-        if reader.mark(&text) {
-            reader.settle_mark(&slotted, &text);
+        if let Some(meaning) = reader.mark(&text) {
+            reader.settle_mark(&slotted, &text, meaning);
         }
     }
     reader.body(draft, &branches);
     reader.unit
 }
+
+/// How tools mark an enhancement.
+const ENHANCEMENT: &[&str] = &["Enhancements:", "Enhancement:", "E:"];
 
 /// What some models carry: every one of `models` has `each`.
 #[derive(Default)]
@@ -69,29 +72,27 @@ impl Reader<'_> {
         if self.has_lists() { items(text, nesting) } else { vec![item(text, nesting)] }
     }
 
-    /// Marks of the unit: warlord, enhancements, whom it leads. Says whether it was one.
-    fn mark(&mut self, said: &Item<'_>) -> bool {
+    /// Marks of the unit: warlord, enhancements, whom it leads. Nothing if it is none.
+    fn mark(&mut self, said: &Item<'_>) -> Option<Meaning> {
         let name = said.name;
         if name.eq_ignore_ascii_case("warlord") {
             self.unit.warlord = true;
-            return true;
+            return Some(Meaning::Warlord);
         }
-        let enhancement = ["Enhancements:", "Enhancement:", "E:"];
-        if let Some(name) = enhancement.iter().find_map(|start| name.strip_prefix(start)) {
+        if let Some(name) = ENHANCEMENT.iter().find_map(|start| name.strip_prefix(start)) {
             self.enhance(name.trim(), said);
-            return true;
+            return Some(Meaning::Enhancement);
         }
         if said.points.is_some() {
             self.enhance(name, said);
-            return true;
+            return Some(Meaning::Enhancement);
         }
         let hints = [("Leading ", true), ("Leads ", true), ("Attached to ", false), ("Led by ", false)];
         let hint = hints.iter().find_map(|(start, leads)| Some((name.strip_prefix(start)?, *leads)));
-        if let Some((other, leads)) = hint {
-            let list = if leads { &mut self.unit.leads } else { &mut self.unit.led_by };
-            list.push(other.trim_start_matches([':', ' ']).to_owned());
-        }
-        hint.is_some()
+        let (other, leads) = hint?;
+        let list = if leads { &mut self.unit.leads } else { &mut self.unit.led_by };
+        list.push(other.to_owned());
+        Some(Meaning::Leader)
     }
 
     fn enhance(&mut self, name: &str, said: &Item<'_>) {
@@ -99,13 +100,7 @@ impl Reader<'_> {
         self.unit.enhancements.push(Enhancement { name: name.to_owned(), points, abilities: Vec::new() });
     }
 
-    fn settle_mark(&mut self, slotted: &Slotted<'_>, said: &Item<'_>) {
-        let meaning = match said.name {
-            name if name.eq_ignore_ascii_case("warlord") => Meaning::Warlord,
-            name if name.starts_with("L") || name.starts_with("Attached") => Meaning::Leader,
-            _ => Meaning::Enhancement,
-        };
-        let meaning = if said.points.is_some() { Meaning::Enhancement } else { meaning };
+    fn settle_mark(&mut self, slotted: &Slotted<'_>, said: &Item<'_>, meaning: Meaning) {
         self.ledger.settle(slotted.leaf, meaning);
         if let Some(Err(number)) = said.points {
             let note = Note::new("rosters-bad-points").with("text", number);
@@ -115,33 +110,34 @@ impl Reader<'_> {
 
     /// Reads one thing into wargear, unless it is a mark of the unit.
     fn thing(&mut self, slotted: &Slotted<'_>, said: &Item<'_>, into: &mut Vec<Wargear>) {
-        let column = slotted.line.column(said.text);
-        if self.mark(said) {
-            self.settle_mark(slotted, said);
+        if let Some(meaning) = self.mark(said) {
+            self.settle_mark(slotted, said, meaning);
             return;
         }
+        let column = || slotted.line.column(said.text);
         self.ledger.settle(slotted.leaf, Meaning::Wargear);
         if said.bad_count {
             let note = Note::new("rosters-bad-count").with("text", said.text);
-            self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column, note);
+            self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column(), note);
         }
         if said.name.chars().count() > LONGEST_NAME {
             let note = Note::new("rosters-name-too-long");
-            self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column, note);
+            self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column(), note);
             return;
         }
         let names = if self.has_lists() { unglued(said.name, self.known) } else { vec![said.name] };
         if names.len() > 1 {
             let note = Note::new("rosters-glued").with("parts", names.join(" | "));
-            self.ledger.remark(slotted.leaf, Fate::Guessed, column, note);
+            self.ledger.remark(slotted.leaf, Fate::Guessed, column(), note);
         }
-        for name in names {
-            add(into, name, said.count, None);
+        // The number stands before the first name and is its own.
+        for (index, name) in names.into_iter().enumerate() {
+            add(into, name, if index == 0 { said.count } else { 1 }, None);
         }
         for nested in &said.nested {
             if nested.bad_count {
                 let note = Note::new("rosters-bad-count").with("text", nested.text);
-                self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column, note);
+                self.ledger.remark(slotted.leaf, Fate::NotUnderstood, column(), note);
             }
             // What stands in parentheses belongs to each.
             add(into, nested.name, nested.count.saturating_mul(said.count), Some(said.name));
@@ -179,7 +175,8 @@ impl Reader<'_> {
     fn body(&mut self, draft: &Draft<'_>, branches: &[Branch<'_>]) {
         let models: Vec<bool> = branches.iter().map(|branch| self.is_models(branch)).collect();
         let stated = draft.head.count.and_then(Result::ok);
-        let all: u32 = branches.iter().zip(&models).filter(|(_, models)| **models).map(|(b, _)| counted_models(b)).sum();
+        let all: u32 =
+            branches.iter().zip(&models).filter(|(_, models)| **models).map(|(b, _)| counted_models(b)).sum();
         // A single model whose wargear has parts looks like a unit of models.
         let single = stated == Some(1) && (all != 1 || models.contains(&false));
         if single || !models.contains(&true) {
@@ -220,7 +217,11 @@ impl Reader<'_> {
     fn loose(&mut self, branch: &Branch<'_>, into: &mut Vec<Wargear>) {
         match branch.loadout() {
             Some((_, list)) => {
-                self.ledger.guess(branch.slotted.leaf, Meaning::Wargear, Note::new("rosters-items-as-written"));
+                self.ledger.guess(
+                    branch.slotted.leaf,
+                    Meaning::Wargear,
+                    Note::new("rosters-items-as-written"),
+                );
                 for said in self.list(list) {
                     self.thing(&branch.slotted, &said, into);
                 }
@@ -237,7 +238,8 @@ impl Reader<'_> {
         }
         let own_list = self.has_lists() && own_list(branch.body()).is_some();
         let said = item(branch.body(), false);
-        let mark = ["Enhancement", "E:", "Warlord"].iter().any(|start| said.name.starts_with(start));
+        let enhancement = ENHANCEMENT.iter().any(|start| said.name.starts_with(start));
+        let mark = enhancement || said.name.eq_ignore_ascii_case("warlord");
         !mark && said.points.is_none() && (own_list || !branch.children.is_empty())
     }
 
@@ -269,7 +271,7 @@ impl Reader<'_> {
         }
         for branch in children {
             match branch.loadout() {
-                Some((_, _)) => {
+                Some(_) => {
                     let mut load = self.load(&branch.slotted, branch.body(), count);
                     let mut below = Vec::new();
                     branch.children.iter().for_each(|child| self.wargear(child, &mut below));
@@ -304,7 +306,12 @@ impl Reader<'_> {
         for Load { models, each } in merged {
             let total = |item: Wargear| Wargear { count: item.count.saturating_mul(models), ..item };
             let wargear = each.into_iter().map(total).collect();
-            self.unit.models.push(ModelGroup { name: name.to_owned(), count: models, wargear, ..ModelGroup::default() });
+            self.unit.models.push(ModelGroup {
+                name: name.to_owned(),
+                count: models,
+                wargear,
+                ..ModelGroup::default()
+            });
         }
         let last = self.unit.models.last_mut().filter(|_| !several).map(|group| &mut group.wargear);
         let into = last.unwrap_or(&mut self.unit.wargear);
@@ -344,7 +351,7 @@ impl Reader<'_> {
             return 1;
         }
         // If there are several of everything, there are probably as many models.
-        let counts = branches.iter().filter_map(|branch| counted(branch.body()).0.and_then(Result::ok));
+        let counts = branches.iter().map(counted_models);
         let models = counts.min().unwrap_or(1).max(1);
         let note = Note::new("rosters-count-assumed").with("count", models);
         self.ledger.guess(draft.first.leaf, Meaning::Unit, note);
@@ -359,7 +366,8 @@ fn counted_models(branch: &Branch<'_>) -> u32 {
 /// `4x Kin` and `pike, shield` of `4x Kin: pike, shield`.
 fn own_list(body: &str) -> Option<(&str, &str)> {
     let (models, list) = body.split_once(": ")?;
-    Some((models.trim(), list.trim())).filter(|(models, list)| !models.is_empty() && !list.is_empty())
+    let numbered = counted(models.trim()).0.is_some();
+    Some((models.trim(), list.trim())).filter(|(_, list)| numbered && !list.is_empty())
 }
 
 /// No unit has more different wargear; in a hostile list more of the same name stays apart, so that time stays bounded.

@@ -14,7 +14,8 @@ use crate::roster::{Ability, Roster, Setting};
 /// Reads JSON, in which the roster may stand inside another object.
 pub(crate) fn read_wrapped(outer: &Node, mut ledger: Ledger) -> Result<Roster, Refused> {
     let inner = outer.children.iter().find(|child| child.tag == "roster");
-    let Some(root) = inner.or_else(|| outer.children.iter().any(|child| child.tag == "forces").then_some(outer))
+    let Some(root) =
+        inner.or_else(|| outer.children.iter().any(|child| child.tag == "forces").then_some(outer))
     else {
         return Err(Refused::new(Note::new("rosters-not-roster").with("found", "JSON")));
     };
@@ -99,14 +100,22 @@ fn read_force(force: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
             }
             Role::UnitPerhaps => {
                 let unit = unit::read(node, ledger);
-                ledger.guess(node.leaf, Meaning::Unit, Note::new("rosters-unit-assumed").with("name", &unit.name));
+                ledger.guess(
+                    node.leaf,
+                    Meaning::Unit,
+                    Note::new("rosters-unit-assumed").with("name", &unit.name),
+                );
                 roster.units.push(unit);
                 0
             }
             Role::Setting => setting(node, roster, ledger),
             Role::SettingPerhaps => {
                 let name = node.peek("name").unwrap_or_default();
-                ledger.guess(node.leaf, Meaning::Setting, Note::new("rosters-setting-assumed").with("name", name));
+                ledger.guess(
+                    node.leaf,
+                    Meaning::Setting,
+                    Note::new("rosters-setting-assumed").with("name", name),
+                );
                 setting(node, roster, ledger)
             }
         };
@@ -152,8 +161,8 @@ fn setting(node: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
 fn inside_setting(node: &Node, choices: &mut Vec<String>, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
     for category in node.list(ledger, "categories", "category") {
         category.open(ledger, Meaning::Setting);
-        category.take(ledger, "name", Meaning::Setting);
-        category.take(ledger, "primary", Meaning::Setting);
+        category.take(ledger, "name", Meaning::Bookkeeping);
+        category.take_flag(ledger, "primary", Meaning::Bookkeeping);
         unit::empty_lists(category, ledger);
     }
     for rule in node.list(ledger, "rules", "rule") {

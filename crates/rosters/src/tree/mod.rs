@@ -18,7 +18,7 @@ use node::Node;
 /// More nesting than this is no roster.
 pub(crate) const MOST_DEPTH: usize = 100;
 /// More elements than this are no roster.
-pub(crate) const MOST_ELEMENTS: usize = 400_000;
+pub(crate) const MOST_ELEMENTS: usize = 250_000;
 
 /// Reads a roster in XML.
 pub(crate) fn read_xml(text: &str) -> Result<Roster, Refused> {

@@ -77,6 +77,15 @@ impl Node {
         }
     }
 
+    /// Reads an attribute that says yes or no; anything else stays unread.
+    pub(crate) fn take_flag(&self, ledger: &mut Ledger, name: &str, meaning: Meaning) -> bool {
+        let value = self.peek(name);
+        if matches!(value, Some("true" | "false")) {
+            self.take(ledger, name, meaning);
+        }
+        value == Some("true")
+    }
+
     /// The elements of a list, `selection` in `selections`.
     pub(crate) fn list<'n>(&'n self, ledger: &mut Ledger, list: &str, element: &str) -> Vec<&'n Node> {
         let mut elements = Vec::new();

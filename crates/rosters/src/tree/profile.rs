@@ -32,7 +32,9 @@ pub(crate) fn read(node: &Node, ledger: &mut Ledger) -> Profile {
         "Ranged Weapons" => Profile::Weapon(cells.weapon(name, WeaponKind::Ranged, ledger)),
         "Melee Weapons" => Profile::Weapon(cells.weapon(name, WeaponKind::Melee, ledger)),
         "Transport" => Profile::Transport(cells.all_text(ledger)),
-        "Abilities" => Profile::Ability(Ability { name, text: cells.all_text(ledger), table: None, of: None }),
+        "Abilities" => {
+            Profile::Ability(Ability { name, text: cells.all_text(ledger), table: None, of: None })
+        }
         _ => Profile::Ability(Ability { name, text: cells.all_text(ledger), table: Some(kind), of: None }),
     };
     cells.note_missing(ledger);
@@ -48,34 +50,50 @@ pub(crate) fn rule(node: &Node, ledger: &mut Ledger) -> Ability {
 }
 
 /// The characteristics with their names; what they are read as is still open.
-fn cells<'n>(node: &'n Node, ledger: &mut Ledger, meaning: Meaning) -> Vec<(String, Option<&'n Attribute>)> {
+fn cells<'n>(node: &'n Node, ledger: &mut Ledger, meaning: Meaning) -> Vec<Cell<'n>> {
     let list = node.list(ledger, "characteristics", "characteristic");
     list.into_iter()
         .map(|cell| {
             cell.open(ledger, meaning);
-            let name = cell.take(ledger, "name", meaning).unwrap_or_default().trim().to_owned();
-            // Some exporters write an empty cell as a value instead of leaving it out.
-            (name, cell.text.as_ref().or_else(|| cell.attribute("value")))
+            // Older exports write the text as an attribute.
+            Cell {
+                name: cell.attribute("name"),
+                text: cell.text.as_ref().or_else(|| cell.attribute("value")),
+            }
         })
         .collect()
 }
 
+/// One characteristic; name and text are still to be read.
+#[derive(Clone, Copy)]
+struct Cell<'n> {
+    name: Option<&'n Attribute>,
+    text: Option<&'n Attribute>,
+}
+
+impl<'n> Cell<'n> {
+    fn name(&self) -> &'n str {
+        self.name.map_or("", |name| name.value.trim())
+    }
+}
+
 struct Cells<'n> {
     profile: &'n Node,
-    cells: Vec<(String, Option<&'n Attribute>)>,
+    cells: Vec<Cell<'n>>,
     missing: Vec<&'static str>,
 }
 
 impl<'n> Cells<'n> {
-    fn find(&self, names: &[&str]) -> Option<(&str, Option<&'n Attribute>)> {
-        let known = |(name, _): &&(String, Option<&'n Attribute>)| {
-            names.iter().any(|wanted| name.eq_ignore_ascii_case(wanted))
-        };
-        self.cells.iter().find(known).map(|(name, cell)| (name.as_str(), *cell))
+    /// The characteristic with one of these names; any other stays unread.
+    fn find(&self, names: &[&str], ledger: &mut Ledger) -> Option<(&'n str, Option<&'n Attribute>)> {
+        let known = |cell: &&Cell<'n>| names.iter().any(|wanted| cell.name().eq_ignore_ascii_case(wanted));
+        let cell = self.cells.iter().find(known)?;
+        cell.name.into_iter().for_each(|name| ledger.settle(name.leaf, Meaning::Profile));
+        Some((cell.name(), cell.text))
     }
 
     fn value(&mut self, characteristic: Characteristic, names: &[&str], ledger: &mut Ledger) -> Value {
-        let Some((name, Some(cell))) = self.find(names) else {
+        let Some((name, Some(cell))) = self.find(names, ledger) else {
             self.missing.push(characteristic.name());
             return Value::Verbatim(String::new());
         };
@@ -84,7 +102,11 @@ impl<'n> Cells<'n> {
             Reading::Sure(_) => ledger.settle(cell.leaf, Meaning::Profile),
             Reading::Guess(value) => {
                 let note = Note::new("rosters-characteristic-guessed").with("name", name);
-                ledger.guess(cell.leaf, Meaning::Profile, note.with("text", &cell.value).with("value", value));
+                ledger.guess(
+                    cell.leaf,
+                    Meaning::Profile,
+                    note.with("text", &cell.value).with("value", value),
+                );
             }
             Reading::Unread(_) => {
                 let note = Note::new("rosters-characteristic-unread").with("name", name);
@@ -125,7 +147,7 @@ impl<'n> Cells<'n> {
     }
 
     fn keywords(&self, ledger: &mut Ledger) -> Vec<WeaponKeyword> {
-        let Some((_, Some(cell))) = self.find(&["Keywords"]) else { return Vec::new() };
+        let Some((_, Some(cell))) = self.find(&["Keywords"], ledger) else { return Vec::new() };
         ledger.settle(cell.leaf, Meaning::Profile);
         let keywords = WeaponKeyword::list(&cell.value);
         for keyword in keywords.iter().filter(|keyword| keyword.kind == KeywordKind::Unknown) {
@@ -137,13 +159,13 @@ impl<'n> Cells<'n> {
 
     /// The texts of all cells; where there are several, each with its name.
     fn all_text(&self, ledger: &mut Ledger) -> String {
-        let filled = self.cells.iter().filter_map(|(name, cell)| cell.map(|cell| (name, cell)));
-        let texts: Vec<(&String, &Attribute)> = filled.collect();
-        texts.iter().for_each(|(_, cell)| ledger.settle(cell.leaf, Meaning::Ability));
-        match &texts[..] {
-            [(_, only)] => only.value.trim().to_owned(),
+        let parts = self.cells.iter().flat_map(|cell| cell.name.into_iter().chain(cell.text));
+        parts.for_each(|part| ledger.settle(part.leaf, Meaning::Ability));
+        let text = |cell: &Cell<'n>| cell.text.map_or("", |text| text.value.trim());
+        match &self.cells[..] {
+            [only] if only.name() == "Description" || only.name() == "Capacity" => text(only).to_owned(),
             several => {
-                let lines = several.iter().map(|(name, cell)| format!("{name}: {}", cell.value.trim()));
+                let lines = several.iter().map(|cell| format!("{}: {}", cell.name(), text(cell)));
                 lines.collect::<Vec<_>>().join("\n")
             }
         }

@@ -30,6 +30,9 @@ impl<'n> Selection<'n> {
     pub(crate) fn read(node: &'n Node, ledger: &mut Ledger, meaning: Meaning) -> Selection<'n> {
         node.open(ledger, meaning);
         let name = node.take(ledger, "name", meaning).unwrap_or_default().trim().to_owned();
+        if name.is_empty() {
+            ledger.leave(node.leaf, Note::new("rosters-unread"));
+        }
         node.take(ledger, "group", Meaning::Bookkeeping);
         let number = match node.attribute("number") {
             None => 1,
@@ -39,7 +42,8 @@ impl<'n> Selection<'n> {
                     number
                 }
                 None => {
-                    ledger.leave(attribute.leaf, Note::new("rosters-bad-count").with("text", &attribute.value));
+                    ledger
+                        .leave(attribute.leaf, Note::new("rosters-bad-count").with("text", &attribute.value));
                     1
                 }
             },
@@ -72,15 +76,15 @@ fn known_type(value: &str) -> bool {
 
 /// The points among the costs of an element; other costs belong to campaigns and factions.
 pub(crate) fn costs(node: &Node, ledger: &mut Ledger) -> i32 {
-    node.list(ledger, "costs", "cost").into_iter().fold(0, |sum, cost| {
-        sum + amount(cost, ledger).unwrap_or(0)
-    })
+    node.list(ledger, "costs", "cost")
+        .into_iter()
+        .fold(0, |sum, cost| sum + amount(cost, ledger).unwrap_or(0))
 }
 
 /// The points that a cost or a limit says.
 pub(crate) fn amount(cost: &Node, ledger: &mut Ledger) -> Option<i32> {
     cost.open(ledger, Meaning::Points);
-    let name = cost.take(ledger, "name", Meaning::Points).unwrap_or_default().trim().to_lowercase();
+    let name = cost.take(ledger, "name", Meaning::Bookkeeping).unwrap_or_default().trim().to_lowercase();
     let value = cost.attribute("value")?;
     if !["pts", "points"].contains(&name.as_str()) {
         ledger.settle(value.leaf, Meaning::Bookkeeping);

@@ -1,6 +1,5 @@
 //! One unit of a tree: everything below its selection.
 
-
 use super::node::Node;
 use super::profile::{self, Profile};
 use super::selection::{Kind, Selection};
@@ -80,7 +79,7 @@ impl UnitReader<'_> {
         for category in node.list(self.ledger, "categories", "category") {
             category.open(self.ledger, Meaning::Keyword);
             empty_lists(category, self.ledger);
-            let primary = category.take(self.ledger, "primary", Meaning::Keyword) == Some("true");
+            let primary = category.take_flag(self.ledger, "primary", Meaning::Keyword);
             let name = category.take(self.ledger, "name", Meaning::Keyword).unwrap_or_default().trim();
             if primary {
                 self.unit.section.get_or_insert_with(|| name.to_owned());
@@ -89,7 +88,7 @@ impl UnitReader<'_> {
                 Some(faction) => (&mut self.unit.faction_keywords, faction.trim()),
                 None => (&mut self.unit.keywords, name),
             };
-            if !name.is_empty() && !list.iter().any(|known| known == name) {
+            if !name.is_empty() && !list.iter().take(matching::MOST_COMPARED).any(|known| known == name) {
                 list.push(name.to_owned());
             }
         }
@@ -108,7 +107,12 @@ impl UnitReader<'_> {
                 Profile::Ability(ability) => found.abilities.push(ability),
                 Profile::Transport(text) => {
                     if self.unit.transport.is_some() {
-                        found.abilities.push(Ability { name: "Transport".to_owned(), text, table: None, of: None });
+                        found.abilities.push(Ability {
+                            name: "Transport".to_owned(),
+                            text,
+                            table: None,
+                            of: None,
+                        });
                     } else {
                         self.unit.transport = Some(text);
                     }
@@ -144,10 +148,12 @@ impl UnitReader<'_> {
     /// The number of a profile, which is kept once however often it stands in the file.
     fn profile(&mut self, profile: UnitProfile) -> usize {
         let profiles = &mut self.unit.profiles;
-        profiles.iter().position(|known| *known == profile).unwrap_or_else(|| {
-            profiles.push(profile);
-            profiles.len() - 1
-        })
+        profiles.iter().take(matching::MOST_COMPARED).position(|known| *known == profile).unwrap_or_else(
+            || {
+                profiles.push(profile);
+                profiles.len() - 1
+            },
+        )
     }
 
     fn wargear(&mut self, group: Option<usize>) -> &mut Vec<Wargear> {
@@ -165,7 +171,8 @@ impl UnitReader<'_> {
             self.unit.invulnerable = self.unit.invulnerable.take().or(save);
         }
         if name == "leader" {
-            let names = ability.text.lines().filter_map(|line| line.trim().strip_prefix(['■', '•', '-', '▪']));
+            let names =
+                ability.text.lines().filter_map(|line| line.trim().strip_prefix(['■', '•', '-', '▪']));
             let names = names.map(|name| name.trim().trim_matches(['^', '*', '.']).to_owned());
             self.unit.may_lead.extend(names.filter(|name| !name.is_empty()));
         }
@@ -187,7 +194,8 @@ impl UnitReader<'_> {
         self.points += selection.points;
         let group = Some(self.group(&selection));
         self.custom_name_of_part(node);
-        self.keywords_of_part(node);
+        let keywords = self.keywords_of_part(node);
+        self.unit.models.last_mut().expect("the group was just made").keywords = keywords;
         let found = self.found(node);
         self.of_models(&selection, found, group);
         self.children(node, group, None);
@@ -196,9 +204,13 @@ impl UnitReader<'_> {
     /// A unit inside a unit only holds models together.
     fn inner_unit(&mut self, node: &Node, group: Option<usize>) {
         let selection = Selection::read(node, self.ledger, Meaning::Layout);
+        if let Some(name) = node.attribute("name") {
+            let note = Note::new("rosters-inner-unit").with("name", &selection.name);
+            self.ledger.guess(name.leaf, Meaning::Layout, note);
+        }
         self.points += selection.points;
         self.custom_name_of_part(node);
-        self.keywords_of_part(node);
+        self.keywords(node);
         let found = self.found(node);
         self.of_models(&selection, found, None);
         self.children(node, group, None);
@@ -208,24 +220,34 @@ impl UnitReader<'_> {
         let selection = Selection::read(node, self.ledger, Meaning::Wargear);
         self.points += selection.points;
         self.custom_name_of_part(node);
-        self.keywords_of_part(node);
+        let keywords = self.keywords_of_part(node);
         let Found { units, weapons, abilities } = self.found(node);
         for profile in units {
             let note = Note::new("rosters-profile-on-upgrade").with("profile", &profile.name);
             self.ledger.guess(node.leaf, Meaning::Profile, note);
             self.profile(profile);
         }
-        if selection.name == "Warlord" {
-            self.unit.warlord = true;
-        } else if self.is_enhancement(&selection, weapons.is_empty()) {
-            let points = Some(selection.points).filter(|points| *points != 0);
-            self.unit.enhancements.push(Enhancement { name: selection.name.clone(), points, abilities });
-            self.children(node, group, None);
-            return;
+        let enhancement = self.is_enhancement(&selection, weapons.is_empty());
+        if enhancement || selection.name == "Warlord" {
+            let own = keywords.iter().filter(|keyword| *keyword != "Warlord");
+            self.unit.keywords.extend(own.cloned());
+            let (name, part_of) = (selection.name.clone(), part_of.map(str::to_owned));
+            if !weapons.is_empty() {
+                let (name, count) = (name.clone(), selection.number);
+                let wargear = Wargear { name, count, part_of, profiles: weapons, ..Wargear::default() };
+                self.wargear(group).push(wargear);
+            }
+            if enhancement {
+                let points = Some(selection.points).filter(|points| *points != 0);
+                self.unit.enhancements.push(Enhancement { name, points, abilities });
+            } else {
+                self.unit.warlord = true;
+                self.unit.abilities.extend(abilities);
+            }
         } else {
             let (name, count) = self.counted(&selection, &weapons);
-            let wargear =
-                Wargear { name, count, part_of: part_of.map(str::to_owned), profiles: weapons, abilities };
+            let part_of = part_of.map(str::to_owned);
+            let wargear = Wargear { name, count, part_of, keywords, profiles: weapons, abilities };
             self.wargear(group).push(wargear);
         }
         self.children(node, group, Some(&selection.name));
@@ -259,14 +281,16 @@ impl UnitReader<'_> {
         bought
     }
 
-    /// Categories of models and wargear repeat those of the unit or sort the tool's lists.
-    fn keywords_of_part(&mut self, node: &Node) {
-        for category in node.list(self.ledger, "categories", "category") {
+    /// The keywords of models or wargear alone.
+    fn keywords_of_part(&mut self, node: &Node) -> Vec<String> {
+        let categories = node.list(self.ledger, "categories", "category");
+        let name = |category: &Node| {
             category.open(self.ledger, Meaning::Keyword);
             empty_lists(category, self.ledger);
-            category.take(self.ledger, "primary", Meaning::Bookkeeping);
-            category.take(self.ledger, "name", Meaning::Bookkeeping);
-        }
+            category.take_flag(self.ledger, "primary", Meaning::Keyword);
+            category.take(self.ledger, "name", Meaning::Keyword).unwrap_or_default().to_owned()
+        };
+        categories.into_iter().map(name).collect()
     }
 
     /// A name that a player gave to a part of the unit is kept with what is said about the unit.
@@ -283,7 +307,8 @@ impl UnitReader<'_> {
 
 /// The first `N+` in a text.
 fn roll(text: &str) -> Option<Value> {
-    let end = text.match_indices('+').find(|(at, _)| text[..*at].ends_with(|letter: char| letter.is_ascii_digit()));
+    let end =
+        text.match_indices('+').find(|(at, _)| text[..*at].ends_with(|letter: char| letter.is_ascii_digit()));
     let (at, _) = end?;
     match Characteristic::Save.read(&text[at - 1..=at]) {
         Reading::Sure(value) => Some(value),

@@ -16,7 +16,8 @@ const MOST_ATTRIBUTES: usize = 100;
 /// The root element with everything in it.
 pub(crate) fn parse(text: &str, ledger: &mut Ledger) -> Result<Node, Refused> {
     let mut reader = Reader::from_str(text);
-    let mut builder = Builder { ledger, open: Vec::new(), numbers: Vec::new(), text: String::new(), root: None };
+    let mut builder =
+        Builder { ledger, open: Vec::new(), numbers: Vec::new(), text: String::new(), root: None };
     loop {
         let before = reader.buffer_position();
         let event = reader.read_event().map_err(|reason| {

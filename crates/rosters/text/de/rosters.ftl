@@ -23,6 +23,7 @@ rosters-enhancement-from-header = Der Kopf gibt „{ $name }“ an { $unit }; di
 rosters-enhancement-nowhere = Der Kopf gibt „{ $name }“ an „{ $unit }“; diese Einheit fehlt oder hat eine andere Verbesserung.
 rosters-entity = Die Entität „{ $entity }“ gehört nicht zu XML und wird nicht ersetzt. Schreibe den Text selbst.
 rosters-glued = Zwei Namen stehen ohne etwas dazwischen; gelesen werden sie als { $parts }.
+rosters-inner-unit = „{ $name }“ ist eine Einheit in einer Einheit; ihre Modelle zählen zur äußeren.
 rosters-items-as-written = Es ist nicht klar, welche Modelle das haben; gezählt wird, was dasteht, und es gehört zur Einheit.
 rosters-json = Die Datei ist kein JSON ({ $reason }). Vielleicht ist sie abgeschnitten: Exportiere sie noch einmal.
 rosters-keyword-unknown = Das Waffenschlüsselwort „{ $keyword }“ ist unbekannt und bleibt stehen, wie es ist.

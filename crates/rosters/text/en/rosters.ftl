@@ -23,6 +23,7 @@ rosters-enhancement-from-header = The head gives “{ $name }” to { $unit }, w
 rosters-enhancement-nowhere = The head gives “{ $name }” to “{ $unit }”, which is not in the list or has another.
 rosters-entity = The entity “{ $entity }” is none of XML's own and is not expanded. Write the text itself.
 rosters-glued = Two names stand without anything between them; they are read as { $parts }.
+rosters-inner-unit = “{ $name }” is a unit inside a unit; its models are counted with the outer one.
 rosters-items-as-written = It is not clear which models have this; it is counted as written and given to the unit.
 rosters-json = The file is not JSON ({ $reason }). It may have been cut off: export it again.
 rosters-keyword-unknown = The weapon keyword “{ $keyword }” is not known and is kept as it stands.
