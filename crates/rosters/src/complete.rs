@@ -81,7 +81,7 @@ impl Roster {
                 continue;
             };
             fill(unit, sheet);
-            guesses.extend(match_profiles(unit));
+            guesses.extend(match_profiles(unit).into_iter().map(|(_, note)| note));
             completion.filled += usize::from(!unit.profiles.is_empty());
             let name = unit.name.clone();
             let Unit { models, wargear, .. } = unit;

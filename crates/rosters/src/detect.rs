@@ -50,7 +50,9 @@ fn refuse_known_strangers(lines: &[Line<'_>]) -> Result<(), Refused> {
     for line in lines {
         let body = line.body;
         let battlescribe = body.starts_with("++ ") && body.ends_with(" ++") && body.contains('[');
-        if battlescribe && ["PL,", "PL]", "CP,", "CP]"].iter().any(|mark| body.contains(mark)) {
+        // Power level and command points stood beside the points until the ninth edition.
+        let power = ["PL,", "PL]", "CP,", "CP]"].iter().any(|mark| body.contains(mark));
+        if power && body.contains('[') && body.contains("pts") {
             return edition("9");
         }
         if battlescribe {

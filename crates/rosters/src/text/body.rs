@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Slotted;
-use super::head::{Head, points_at_end};
+use super::head::{Head, LONGEST_LINE, points_at_end};
 use super::items::items;
 use crate::finish::LONGEST_NAME;
 use crate::format::Format;
@@ -55,9 +55,6 @@ const SECTIONS: &[&str] = &[
     "unit",
     "vehicle",
 ];
-
-/// Lines longer than this are no lists of wargear.
-const LONGEST_LINE: usize = 4_000;
 
 /// Parts the body of a list into units.
 pub(crate) fn drafts<'t>(

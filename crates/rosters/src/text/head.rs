@@ -2,6 +2,9 @@
 
 use crate::finish::{count, points};
 
+/// Lines longer than this are no lists of wargear.
+pub(crate) const LONGEST_LINE: usize = 4_000;
+
 /// Points as a text says them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PointsText {
@@ -67,6 +70,9 @@ pub(crate) fn points_at_end(body: &str) -> Option<(&str, PointsText)> {
 
 /// The first points in parentheses that end the line or stand before a colon.
 fn points_within(body: &str) -> Option<(&str, PointsText, &str)> {
+    if body.len() > LONGEST_LINE {
+        return None;
+    }
     body.match_indices(['(', '[']).find_map(|(at, open)| {
         let inside = &body[at + 1..];
         // No number of points is longer, and looking further would cost a hostile line its square.

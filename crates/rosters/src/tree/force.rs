@@ -1,13 +1,16 @@
 //! The roster as a whole and its forces.
 
+use std::collections::BTreeMap;
+
 use super::node::Node;
 use super::profile::{self, Profile};
 use super::selection::{Kind, Selection, amount, costs, kind};
+use super::unit::ReadUnit;
 use super::{each, edition, unit};
 use crate::finish::finish;
 use crate::format::Format;
-use crate::ledger::{Ledger, Meaning};
-use crate::matching;
+use crate::ledger::{Leaf, Ledger, Meaning};
+use crate::matching::{self, Spot};
 use crate::note::{Note, Refused};
 use crate::roster::{Ability, Roster, Setting};
 
@@ -68,15 +71,23 @@ fn read_root(
         roster.settings.push(Setting { name: "customNotes".to_owned(), choices: vec![notes.to_owned()] });
     }
     let mut other_points = 0;
+    let mut spots = Vec::new();
     for force in root.list(ledger_now, "forces", "force") {
-        other_points += read_force(force, &mut roster, ledger_now);
+        other_points += read_force(force, &mut roster, &mut spots, ledger_now);
     }
-    matching::borrow_profiles(&mut roster.units).into_iter().for_each(|note| ledger_now.find(note));
+    for (unit, spot, note) in matching::borrow_profiles(&mut roster.units) {
+        if let Some(leaf) = spots.get(unit).and_then(|spots| spots.get(&spot)) {
+            ledger_now.guess(*leaf, Meaning::Wargear, note);
+        }
+    }
     finish(roster, ledger, other_points)
 }
 
+/// Where the wargear of each unit stands in the file.
+type Spots = Vec<BTreeMap<Spot, Leaf>>;
+
 /// Reads one force; returns the points of what is no unit.
-fn read_force(force: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
+fn read_force(force: &Node, roster: &mut Roster, spots: &mut Spots, ledger: &mut Ledger) -> i32 {
     force.open(ledger, Meaning::Layout);
     let name = force.take(ledger, "name", Meaning::Setting).unwrap_or_default().to_owned();
     let catalogue = force.take(ledger, "catalogueName", Meaning::Faction).unwrap_or_default().to_owned();
@@ -95,11 +106,14 @@ fn read_force(force: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
     for node in force.list(ledger, "selections", "selection") {
         points += match role(node) {
             Role::Unit => {
-                roster.units.push(unit::read(node, ledger));
+                let ReadUnit { unit, wargear } = unit::read(node, ledger);
+                roster.units.push(unit);
+                spots.push(wargear);
                 0
             }
             Role::UnitPerhaps => {
-                let unit = unit::read(node, ledger);
+                let ReadUnit { unit, wargear } = unit::read(node, ledger);
+                spots.push(wargear);
                 ledger.guess(
                     node.leaf,
                     Meaning::Unit,
@@ -121,7 +135,7 @@ fn read_force(force: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
         };
     }
     for inner in force.list(ledger, "forces", "force") {
-        points += read_force(inner, roster, ledger);
+        points += read_force(inner, roster, spots, ledger);
     }
     points
 }

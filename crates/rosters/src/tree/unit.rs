@@ -1,18 +1,33 @@
 //! One unit of a tree: everything below its selection.
 
+use std::collections::BTreeMap;
+
 use super::node::Node;
 use super::profile::{self, Profile};
 use super::selection::{Kind, Selection};
-use crate::ledger::{Ledger, Meaning};
-use crate::matching;
+use crate::ledger::{Leaf, Ledger, Meaning};
+use crate::matching::{self, Spot};
 use crate::note::Note;
 use crate::roster::{Ability, Enhancement, ModelGroup, Unit, UnitProfile, Wargear, WeaponProfile};
 use crate::value::{Characteristic, Reading, Value};
 
+/// A unit, and where in the file its wargear stands.
+#[derive(Debug)]
+pub(crate) struct ReadUnit {
+    pub(crate) unit: Unit,
+    pub(crate) wargear: BTreeMap<Spot, Leaf>,
+}
+
 /// Reads a unit.
-pub(crate) fn read(node: &Node, ledger: &mut Ledger) -> Unit {
+pub(crate) fn read(node: &Node, ledger: &mut Ledger) -> ReadUnit {
     let selection = Selection::read(node, ledger, Meaning::Unit);
-    let mut reader = UnitReader { unit: Unit::default(), points: selection.points, ledger };
+    let mut reader = UnitReader {
+        unit: Unit::default(),
+        points: selection.points,
+        groups: Vec::new(),
+        spots: BTreeMap::new(),
+        ledger,
+    };
     reader.unit.name = selection.name.clone();
     reader.custom_name(node);
     let single = matches!(selection.kind, Kind::Model | Kind::Crew);
@@ -23,15 +38,17 @@ pub(crate) fn read(node: &Node, ledger: &mut Ledger) -> Unit {
     let found = reader.found(node);
     reader.of_models(&selection, found, single.then_some(0));
     reader.children(node, single.then_some(0), None);
-    let UnitReader { mut unit, points, .. } = reader;
+    let UnitReader { mut unit, points, groups, spots, .. } = reader;
     unit.points = Some(points);
     if unit.models.is_empty() {
         let count = selection.number.max(1);
         ledger.guess(node.leaf, Meaning::Unit, Note::new("rosters-count-assumed").with("count", count));
         unit.models.push(ModelGroup { name: unit.name.clone(), count, ..ModelGroup::default() });
     }
-    matching::match_profiles(&mut unit).into_iter().for_each(|note| ledger.find(note));
-    unit
+    for (group, note) in matching::match_profiles(&mut unit) {
+        ledger.guess(groups.get(group).copied().unwrap_or(node.leaf), Meaning::Model, note);
+    }
+    ReadUnit { unit, wargear: spots }
 }
 
 /// Reads lists that are there and hold nothing.
@@ -54,6 +71,10 @@ struct Found {
 struct UnitReader<'l> {
     unit: Unit,
     points: i32,
+    /// Where each group of models stands.
+    groups: Vec<Leaf>,
+    /// Where each piece of wargear stands.
+    spots: BTreeMap<Spot, Leaf>,
     ledger: &'l mut Ledger,
 }
 
@@ -72,6 +93,7 @@ impl UnitReader<'_> {
         let later = selection.kind == Kind::Crew;
         let (name, count) = (selection.name.clone(), selection.number);
         self.unit.models.push(ModelGroup { name, count, later, ..ModelGroup::default() });
+        self.groups.push(selection.node.leaf);
         self.unit.models.len() - 1
     }
 
@@ -141,7 +163,7 @@ impl UnitReader<'_> {
             self.ledger.guess(selection.node.leaf, Meaning::Model, note);
             let (name, count) = (weapon.name.clone(), selection.number);
             let wargear = Wargear { name, count, profiles: vec![weapon], ..Wargear::default() };
-            self.wargear(group).push(wargear);
+            self.equip(group, wargear, selection.node);
         }
     }
 
@@ -156,11 +178,14 @@ impl UnitReader<'_> {
         )
     }
 
-    fn wargear(&mut self, group: Option<usize>) -> &mut Vec<Wargear> {
-        match group {
+    /// Gives wargear to models or, where no models are named, to the unit.
+    fn equip(&mut self, group: Option<usize>, wargear: Wargear, node: &Node) {
+        let list = match group {
             Some(group) => &mut self.unit.models[group].wargear,
             None => &mut self.unit.wargear,
-        }
+        };
+        self.spots.insert((group, list.len()), node.leaf);
+        list.push(wargear);
     }
 
     /// Abilities that say something that has a field of its own.
@@ -235,7 +260,7 @@ impl UnitReader<'_> {
             if !weapons.is_empty() {
                 let (name, count) = (name.clone(), selection.number);
                 let wargear = Wargear { name, count, part_of, profiles: weapons, ..Wargear::default() };
-                self.wargear(group).push(wargear);
+                self.equip(group, wargear, node);
             }
             if enhancement {
                 let points = Some(selection.points).filter(|points| *points != 0);
@@ -248,7 +273,7 @@ impl UnitReader<'_> {
             let (name, count) = self.counted(&selection, &weapons);
             let part_of = part_of.map(str::to_owned);
             let wargear = Wargear { name, count, part_of, keywords, profiles: weapons, abilities };
-            self.wargear(group).push(wargear);
+            self.equip(group, wargear, node);
         }
         self.children(node, group, Some(&selection.name));
     }

@@ -97,10 +97,37 @@ fn unknown_weapon_keywords_are_kept_and_marked() {
 }
 
 #[test]
-fn crews_join_later_and_parts_without_profiles_borrow_them() {
+fn crews_join_later() {
     let text =
         fixture("ashen-host.ros").replacen("number=\"8\" type=\"model\"", "number=\"8\" type=\"crew\"", 1);
     let roster = import(text.as_bytes()).expect("it is still a roster");
     assert_eq!(roster.units[1].model_count(), 2);
     assert_eq!(roster.units[1].models.len(), 3);
+}
+
+#[test]
+fn profiles_that_are_matched_or_borrowed_are_marked_where_they_are_missing() {
+    let text = fixture("ashen-host.json");
+    // The elder's pistol has no profile of its own any more, and the hounds' profiles have other names than the hounds.
+    let at =
+        text.find("\"Ash Kin Elder\"").and_then(|end| text[..end].rfind("\"typeName\": \"Ranged Weapons\""));
+    let at = at.expect("the elder has a pistol");
+    let stripped = format!(
+        "{}\"typeName\": \"Abilities\"{}",
+        &text[..at],
+        &text[at + "\"typeName\": \"Ranged Weapons\"".len()..]
+    );
+    let roster = import(stripped.as_bytes()).expect("it is still a roster");
+    let pistol = roster.units[1].models[0].wargear.iter().find(|item| item.name == "Ember pistol");
+    assert_eq!(pistol.expect("it is there").profiles, roster.units[0].models[0].wargear[1].profiles);
+    let keys = |roster: &gonfalon_rosters::Roster| -> Vec<String> {
+        let guessed = roster.report.of(gonfalon_rosters::Fate::Guessed);
+        guessed.flat_map(|entry| &entry.remarks).map(|remark| remark.says.key.clone()).collect()
+    };
+    assert_eq!(keys(&roster), ["rosters-profile-borrowed"]);
+    let moved =
+        fixture("ashen-host.ros").replace("name=\"Soot Hound Alpha\" entryId", "name=\"Packmaster\" entryId");
+    assert!(
+        !keys(&import(moved.as_bytes()).expect("a roster")).contains(&"rosters-profile-by-name".to_owned())
+    );
 }
