@@ -196,8 +196,7 @@ fn abilities(node: &Node, ledger: &mut Ledger) -> Vec<Ability> {
     profiles
         .into_iter()
         .map(|node| match profile::read(node, ledger) {
-            Profile::Ability(ability) => ability,
-            Profile::Transport(text) => Ability { name: "Transport".to_owned(), text, table: None, of: None },
+            Profile::Ability(ability) | Profile::Transport(ability) => ability,
             Profile::Unit(unit) => stray(node, unit.name, ledger),
             Profile::Weapon(weapon) => stray(node, weapon.name, ledger),
         })

@@ -13,7 +13,8 @@ pub(crate) enum Profile {
     Unit(UnitProfile),
     Weapon(WeaponProfile),
     Ability(Ability),
-    Transport(String),
+    /// The name of the profile, usually that of the unit, and whom it carries.
+    Transport(Ability),
 }
 
 /// Reads one profile.
@@ -31,7 +32,9 @@ pub(crate) fn read(node: &Node, ledger: &mut Ledger) -> Profile {
         "Unit" => Profile::Unit(cells.unit(name, ledger)),
         "Ranged Weapons" => Profile::Weapon(cells.weapon(name, WeaponKind::Ranged, ledger)),
         "Melee Weapons" => Profile::Weapon(cells.weapon(name, WeaponKind::Melee, ledger)),
-        "Transport" => Profile::Transport(cells.all_text(ledger)),
+        "Transport" => {
+            Profile::Transport(Ability { name, text: cells.all_text(ledger), table: Some(kind), of: None })
+        }
         "Abilities" => {
             Profile::Ability(Ability { name, text: cells.all_text(ledger), table: None, of: None })
         }

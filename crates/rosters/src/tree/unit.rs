@@ -127,16 +127,11 @@ impl UnitReader<'_> {
                 Profile::Unit(unit) => found.units.push(unit),
                 Profile::Weapon(weapon) => found.weapons.push(weapon),
                 Profile::Ability(ability) => found.abilities.push(ability),
-                Profile::Transport(text) => {
-                    if self.unit.transport.is_some() {
-                        found.abilities.push(Ability {
-                            name: "Transport".to_owned(),
-                            text,
-                            table: None,
-                            of: None,
-                        });
-                    } else {
-                        self.unit.transport = Some(text);
+                Profile::Transport(capacity) => {
+                    let plain = capacity.name == self.unit.name && self.unit.transport.is_none();
+                    self.unit.transport.get_or_insert_with(|| capacity.text.clone());
+                    if !plain {
+                        found.abilities.push(capacity);
                     }
                 }
             }

@@ -93,6 +93,9 @@ fn entities_are_not_expanded() {
 fn nesting_is_bounded() {
     let xml = format!("<roster>{}", "<selections><selection>".repeat(500_000));
     assert_eq!(key(xml.as_bytes()), "rosters-too-deep");
+    let tall = |levels: usize| format!("<roster>{}{}</roster>", "<a>".repeat(levels), "</a>".repeat(levels));
+    assert_eq!(key(tall(150).as_bytes()), "rosters-too-deep");
+    assert_eq!(key(tall(90).as_bytes()), "rosters-no-units");
     let json = format!("{{\"roster\":{}", "[".repeat(1_000_000));
     assert_eq!(key(json.as_bytes()), "rosters-too-deep");
     let objects = "{\"roster\":".repeat(1_000_000);
@@ -145,6 +148,32 @@ fn long_lines_and_many_items_take_bounded_time() {
 }
 
 #[test]
+fn floods_of_parts_take_bounded_time() {
+    let head =
+        "<roster gameSystemName=\"Warhammer 40,000 10th Edition\"><forces><force name=\"f\"><selections>";
+    let unit = "<selection name=\"u\" type=\"unit\">";
+    let many = |part: &dyn Fn(usize) -> String| (0..20_000).map(part).collect::<String>();
+    let profiles = many(&|index| format!("<profile name=\"{index}\" typeName=\"Ranged Weapons\"/>"));
+    let floods = [
+        format!("<selections>{}</selections>", many(&|index| format!("<selection name=\"{index}\"/>"))),
+        format!("<categories>{}</categories>", many(&|index| format!("<category name=\"{index}\"/>"))),
+        format!("<profiles>{}</profiles>", profiles.replace("Ranged Weapons", "Unit")),
+        // Wargear without profiles does not borrow thousands of them.
+        format!(
+            "<selections><selection name=\"w\"><profiles>{profiles}</profiles></selection>{}</selections>",
+            "<selection name=\"w\"/>".repeat(20_000)
+        ),
+    ];
+    for flood in floods {
+        let start = Instant::now();
+        let text = format!("{head}{unit}{flood}</selection></selections></force></forces></roster>");
+        let roster = import(text.as_bytes()).expect("it is a roster, if a strange one");
+        assert_eq!(roster.units.len(), 1);
+        assert!(start.elapsed() < Duration::from_secs(30), "{:?} {:?}", &flood[..40], start.elapsed());
+    }
+}
+
+#[test]
 fn what_is_not_utf8_is_refused_with_its_place() {
     let mut bytes = fixture("gw-app.txt").into_bytes();
     let at = bytes.windows(6).position(|bytes| bytes == b"Ashen ").expect("it is there");
@@ -161,7 +190,7 @@ fn what_is_not_utf8_is_refused_with_its_place() {
 #[test]
 fn cut_off_files_say_so() {
     let xml = fixture("ashen-host.ros");
-    let cut = &xml[..xml.find("<publications>").expect("it is there")];
+    let cut = &xml[..xml.find("</force>").expect("it is there")];
     let refusal = refused(cut.as_bytes());
     assert_eq!(
         (refusal.says.key.as_str(), refusal.says.arg("element")),

@@ -56,13 +56,16 @@ fn abilities_keywords_and_names_are_kept() {
         let roster = read(name);
         let warden = &roster.units[0];
         assert_eq!(warden.custom_name.as_deref(), Some("Old Soot"), "{name}");
+        assert_eq!(roster.units[1].models[2].keywords, ["Lamplit"], "{name}");
+        assert_eq!(roster.units[1].models[1].wargear[0].keywords, ["Ranged Weapon"], "{name}");
         assert_eq!(warden.section.as_deref(), Some("Character"), "{name}");
         assert_eq!(warden.keywords, ["Infantry", "Character", "Pyre Warden"], "{name}");
         assert_eq!(warden.faction_keywords, ["Ashen Host"], "{name}");
         let abilities: Vec<&str> = warden.abilities.iter().map(|ability| ability.name.as_str()).collect();
         assert_eq!(abilities, ["Leader", "Feel No Pain 5+", "Invulnerable Save", "Leader"], "{name}");
         assert_eq!(warden.enhancements[0].abilities[0].text, "The bearer burns brighter.", "{name}");
-        assert_eq!(roster.abilities[0].name, "Vow of Cinders", "{name}");
+        let abilities: Vec<&str> = roster.abilities.iter().map(|ability| ability.name.as_str()).collect();
+        assert_eq!(abilities, ["Embers Remember", "Vow of Cinders"], "{name}");
     }
 }
 
