@@ -109,7 +109,8 @@ fn list_forge(lines: &[Line<'_>]) -> Option<Format> {
 
 fn short(lines: &[Line<'_>]) -> Option<Format> {
     let unit = |line: &Line<'_>| {
-        !line.bullet && line.indent == 0 && Head::read(line.body).is_some_and(|head| !head.points.in_words)
+        let plain = !line.bullet && line.indent == 0 && !line.body.starts_with(['#', '+', '&']);
+        plain && Head::read(line.body).is_some_and(|head| !head.points.in_words)
     };
     let footer = |line: &Line<'_>| line.is_footer();
     let all = lines.iter().all(|line| unit(line) || footer(line));

@@ -57,7 +57,7 @@ impl Roster {
 
     /// How many models it has.
     pub fn model_count(&self) -> u32 {
-        self.units.iter().map(Unit::model_count).sum()
+        self.units.iter().map(Unit::model_count).fold(0, u32::saturating_add)
     }
 
     /// Takes apart `Alliance - Faction - Part`, as two tools write it.
@@ -137,7 +137,8 @@ pub struct Unit {
 impl Unit {
     /// How many models it has; those that join later are not counted.
     pub fn model_count(&self) -> u32 {
-        self.models.iter().filter(|group| !group.later).map(|group| group.count).sum()
+        let now = self.models.iter().filter(|group| !group.later);
+        now.map(|group| group.count).fold(0, u32::saturating_add)
     }
 
     /// The profile of a group of its models.

@@ -157,7 +157,7 @@ pub(crate) fn compare_sections(drafts: &[Draft<'_>], roster: &Roster, ledger: &m
     while let Some(section) = drafts.get(index).map(|draft| draft.section) {
         let length = drafts[index..].iter().take_while(|draft| draft.section == section).count();
         let units = &roster.units[index..index + length];
-        let summed: i32 = units.iter().filter_map(|unit| unit.points).sum();
+        let summed = units.iter().filter_map(|unit| unit.points).fold(0, i32::saturating_add);
         if let Some(Section { name, stated: Some(stated), .. }) = section
             && stated != summed
         {

@@ -73,7 +73,8 @@ fn read_root(
     let mut other_points = 0;
     let mut spots = Vec::new();
     for force in root.list(ledger_now, "forces", "force") {
-        other_points += read_force(force, &mut roster, &mut spots, ledger_now);
+        let points = read_force(force, &mut roster, &mut spots, ledger_now);
+        other_points = i32::saturating_add(other_points, points);
     }
     for (unit, spot, note) in matching::borrow_profiles(&mut roster.units) {
         if let Some(leaf) = spots.get(unit).and_then(|spots| spots.get(&spot)) {
@@ -98,13 +99,15 @@ fn read_force(force: &Node, roster: &mut Roster, spots: &mut Spots, ledger: &mut
         roster.settings.push(Setting { name, choices: vec![catalogue] });
     }
     force.take_lists(ledger, &["publications", "categories"], Meaning::Bookkeeping);
-    let mut points = costs(force, ledger);
+    // What a force says it costs is the sum of what is in it, which is counted piece by piece.
+    costs(force, ledger);
+    let mut points = 0_i32;
     for rule in force.list(ledger, "rules", "rule") {
         roster.abilities.push(profile::rule(rule, ledger));
     }
     roster.abilities.extend(abilities(force, ledger));
     for node in force.list(ledger, "selections", "selection") {
-        points += match role(node) {
+        let others = match role(node) {
             Role::Unit => {
                 let ReadUnit { unit, wargear } = unit::read(node, ledger);
                 roster.units.push(unit);
@@ -133,9 +136,10 @@ fn read_force(force: &Node, roster: &mut Roster, spots: &mut Spots, ledger: &mut
                 setting(node, roster, ledger)
             }
         };
+        points = points.saturating_add(others);
     }
     for inner in force.list(ledger, "forces", "force") {
-        points += read_force(inner, roster, spots, ledger);
+        points = points.saturating_add(read_force(inner, roster, spots, ledger));
     }
     points
 }
@@ -164,7 +168,7 @@ fn role(node: &Node) -> Role {
 fn setting(node: &Node, roster: &mut Roster, ledger: &mut Ledger) -> i32 {
     let selection = Selection::read(node, ledger, Meaning::Setting);
     let mut choices = Vec::new();
-    let points = selection.points + inside_setting(node, &mut choices, roster, ledger);
+    let points = selection.points.saturating_add(inside_setting(node, &mut choices, roster, ledger));
     if selection.name.to_lowercase().starts_with("detachment") && roster.detachment.is_none() {
         roster.detachment = choices.first().cloned();
     }
@@ -186,7 +190,8 @@ fn inside_setting(node: &Node, choices: &mut Vec<String>, roster: &mut Roster, l
     node.list(ledger, "selections", "selection").into_iter().fold(0, |points, child| {
         let selection = Selection::read(child, ledger, Meaning::Setting);
         choices.push(selection.name);
-        points + selection.points + inside_setting(child, choices, roster, ledger)
+        let inside = inside_setting(child, choices, roster, ledger);
+        i32::saturating_add(points, selection.points).saturating_add(inside)
     })
 }
 

@@ -78,7 +78,7 @@ fn known_type(value: &str) -> bool {
 pub(crate) fn costs(node: &Node, ledger: &mut Ledger) -> i32 {
     node.list(ledger, "costs", "cost")
         .into_iter()
-        .fold(0, |sum, cost| sum + amount(cost, ledger).unwrap_or(0))
+        .fold(0, |sum, cost| i32::saturating_add(sum, amount(cost, ledger).unwrap_or(0)))
 }
 
 /// The points that a cost or a limit says.

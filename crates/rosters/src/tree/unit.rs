@@ -211,7 +211,7 @@ impl UnitReader<'_> {
 
     fn models(&mut self, node: &Node) {
         let selection = Selection::read(node, self.ledger, Meaning::Model);
-        self.points += selection.points;
+        self.points = self.points.saturating_add(selection.points);
         let group = Some(self.group(&selection));
         self.custom_name_of_part(node);
         let keywords = self.keywords_of_part(node);
@@ -228,7 +228,7 @@ impl UnitReader<'_> {
             let note = Note::new("rosters-inner-unit").with("name", &selection.name);
             self.ledger.guess(name.leaf, Meaning::Layout, note);
         }
-        self.points += selection.points;
+        self.points = self.points.saturating_add(selection.points);
         self.custom_name_of_part(node);
         self.keywords(node);
         let found = self.found(node);
@@ -238,7 +238,7 @@ impl UnitReader<'_> {
 
     fn upgrade(&mut self, node: &Node, group: Option<usize>, part_of: Option<&str>) {
         let selection = Selection::read(node, self.ledger, Meaning::Wargear);
-        self.points += selection.points;
+        self.points = self.points.saturating_add(selection.points);
         self.custom_name_of_part(node);
         let keywords = self.keywords_of_part(node);
         let Found { units, weapons, abilities } = self.found(node);
@@ -292,7 +292,12 @@ impl UnitReader<'_> {
         if selection.node.peek("group").is_some_and(|group| group.starts_with("Enhancement")) {
             return true;
         }
-        let character = self.unit.keywords.iter().any(|word| word == "Character" || word == "Epic Hero");
+        let character = self
+            .unit
+            .keywords
+            .iter()
+            .take(matching::MOST_COMPARED)
+            .any(|word| word == "Character" || word == "Epic Hero");
         let bought = selection.points > 0 && no_weapon && character;
         if bought {
             let note = Note::new("rosters-enhancement-by-cost").with("name", &selection.name);

@@ -234,6 +234,24 @@ fn absurd_numbers_are_kept_and_reported() {
 }
 
 #[test]
+fn sums_of_absurd_armies_do_not_overflow() {
+    let head = "Embers - Ashen Host - Rich - [1 pts]\n# ++ Army Roster ++ [1 pts]\n## Beast [1 pts]\n";
+    let text = format!("{head}{}", "Hounds [1000000 pts]: Fangs\n".repeat(3_000));
+    assert_eq!(import(text.as_bytes()).expect("a roster").points.summed, i32::MAX);
+    let cost = "<costs><cost name='pts' value='1000000'/></costs>";
+    let part = format!("<selection name='w' type='upgrade'>{cost}</selection>").repeat(3_000);
+    for kind in ["unit", "upgrade"] {
+        let top =
+            format!("<selection name='u' type='{kind}'><selections>{part}</selections>{cost}</selection>");
+        let hound = "<selection name='h' type='model'/>";
+        let text = format!(
+            "<roster><forces><force name='f'><selections>{hound}{top}</selections></force></forces></roster>"
+        );
+        assert_eq!(import(text.as_bytes()).expect("a roster").points.summed, i32::MAX, "{kind}");
+    }
+}
+
+#[test]
 fn other_editions_and_games_are_recognised() {
     let xml = fixture("ashen-host.ros");
     let edition = |name: &str| refused(xml.replace("Warhammer 40,000 10th Edition", name).as_bytes()).says;
