@@ -1,8 +1,6 @@
 //! What has happened: told again, looked at again, taken back.
 
-use std::collections::VecDeque;
-
-use gonfalon_kernel::{Dice, Game as _, Line, Roll, Rolled, Seat, SeededDice, TapeDice, check, play};
+use gonfalon_kernel::{Game as _, Line, Seat, TapeDice, check, play};
 use gonfalon_scene::{About, Shows as _};
 
 use super::{Playing, STRIDE, Shown};
