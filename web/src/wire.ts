@@ -422,6 +422,19 @@ left: number,
 runs: boolean, };
 
 /**
+ * What a die shows.
+ */
+export type Die = { 
+/**
+ * The number or the face.
+ */
+says: Arg, 
+/**
+ * Whether it is a success, where that is known.
+ */
+good: boolean | null, };
+
+/**
  * How far a piece would be from another, where a draft would put it.
  */
 export type Distance = { 
@@ -1323,6 +1336,35 @@ rule: RuleId, };
 export type RingKind = "move" | "attack" | "aura" | "measure";
 
 /**
+ * Dice as they fell.
+ */
+export type Roll = { 
+/**
+ * What they show.
+ */
+faces: Array<Die>, 
+/**
+ * What each had to show at least, where that is a number.
+ */
+needed: number | null, 
+/**
+ * The number before anything changed it, where something did.
+ */
+base: number | null, 
+/**
+ * What changed the number, each by its rule.
+ */
+changes: Array<Modifier>, 
+/**
+ * How many successes were to be expected, in thousandths, where that is known.
+ */
+expected: number | null, 
+/**
+ * How many there were, where successes are counted.
+ */
+actual: number | null, };
+
+/**
  * One value of a piece.
  */
 export type Row = { 
@@ -1567,6 +1609,11 @@ least: number,
  * At most so many.
  */
 most: number, };
+
+/**
+ * What sort of thing happened.
+ */
+export type Sort = "other" | "move" | "dice" | "loss";
 
 /**
  * The shortest way from the edge of one footprint to the edge of another.
@@ -2013,7 +2060,11 @@ spots: Array<Spot>,
 /**
  * Whether everybody else at the table sees it, which is only for those who play.
  */
-shown: boolean, } } | "undo" | { "request": Request } | "resign" | { "look": { 
+shown: boolean, } } | "undo" | { "back-to": { 
+/**
+ * How many answers remain.
+ */
+count: number, } } | { "request": Request } | "pause" | "resign" | { "look": { 
 /**
  * How many answers.
  */
