@@ -81,6 +81,13 @@ fn judge(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zone, findings: &
         return;
     }
     for (index, (model, spot)) in spots.iter().enumerate() {
+        if findings.is_quick() {
+            // The zone is what speaks most often against a place.
+            check_zone(board, *model, spot, zone, findings);
+            if findings.settled() {
+                return;
+            }
+        }
         check_place(board, *model, spot, findings);
         if findings.settled() {
             return;
@@ -89,7 +96,9 @@ fn judge(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zone, findings: &
             let refusal = Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model");
             findings.add(about(board, *model, refusal).with("other", board.name(unit)));
         }
-        check_zone(board, *model, spot, zone, findings);
+        if !findings.is_quick() {
+            check_zone(board, *model, spot, zone, findings);
+        }
         if findings.settled() {
             return;
         }
