@@ -13,6 +13,8 @@ use gonfalon_bots::{Random, play_out};
 use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
 use gonfalon_kow as kow;
 use gonfalon_kow::Kow;
+use gonfalon_wh40k as wh40k;
+use gonfalon_wh40k::Wh40k;
 use gonfalon_whdw::Whdw;
 use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
 use gonfalon_whdw::data::Library;
@@ -51,6 +53,14 @@ fn main() {
         };
         Bench { name, steps, begin: &begin, heap: Some(&heap) }.run(200);
     }
+    let name = "wh40k 1000 points";
+    if wanted(name) {
+        let agreement = one_thousand_points();
+        let begin = |dice: &mut SeededDice| -> (Wh40k, wh40k::state::State) {
+            agreement.begin(wh40k::data::Library::core(), dice, &mut ()).expect("these armies are legal")
+        };
+        Bench { name, steps, begin: &begin, heap: Some(&battlefield_heap) }.run(60);
+    }
 }
 
 fn regiments<const N: usize>(armies: &[[&str; N]; 2]) -> Agreement {
@@ -84,6 +94,23 @@ fn two_thousand_points() -> kow::setting::Agreement {
         good_and_evil: false,
         rulings: Default::default(),
     }
+}
+
+/// Two ready armies of 1,000 points on a battlefield with a prepared layout.
+fn one_thousand_points() -> wh40k::setting::Agreement {
+    let armies = wh40k::army::ready_armies();
+    wh40k::setting::Agreement {
+        size: wh40k::army::BattleSize::Incursion,
+        armies: vec![armies[0].file.clone(), armies[1].file.clone()],
+        terrain: wh40k::setting::TerrainChoice::Layout(wh40k::data::Library::core().layouts[0].id.clone()),
+        battlefield: None,
+    }
+}
+
+/// What a state of Warhammer 40,000 holds beside itself: units and models. Terrain is shared by all states of a match.
+fn battlefield_heap(state: &wh40k::state::State) -> usize {
+    let frames = size_of_val(state.stack.frames());
+    size_of_val(&state.table.units[..]) + size_of_val(&state.table.models[..]) + frames
 }
 
 /// What a state of Kings of War holds beside itself: units, terrain and objectives; the rest fits into it.
@@ -162,6 +189,14 @@ impl<G: Game> Bench<'_, G> {
             drop(black_box(game.refusals(state, ask, action)));
         };
         self.time("check an answer", each(&positions, judge));
+        // The least of several tries is what the check itself takes, whatever else the machine does.
+        let once = |position: &Position<G>| {
+            let began = Instant::now();
+            judge(position);
+            began.elapsed()
+        };
+        let least = |position: &Position<G>| (0..REPEATS).map(|_| once(position)).min().unwrap_or_default();
+        self.time("slowest check", positions.iter().map(least).max().unwrap_or_default());
         let sizes: Vec<f64> = positions
             .iter()
             .map(|(state, ..)| postcard::to_stdvec(state).expect("a state is plain data").len() as f64)

@@ -4,6 +4,7 @@ mod bot;
 pub mod kow;
 mod play_out;
 mod random;
+pub mod wh40k;
 pub mod whdw;
 
 pub use bot::Bot;

@@ -16,6 +16,7 @@ use crate::stratagem::{self, Silence};
 use crate::view::{View, view};
 use crate::{
     alternatives, charge, command, damage, fight, movement, proposals, reach, setup, shooting, tell, turn,
+    walk,
 };
 
 impl Game for Wh40k {
@@ -144,6 +145,25 @@ pub(crate) fn answer_refusals(
         Question::TankShock { unit } => charge::shock_refusals(board, *unit, action),
         Question::Fight { among } => fight::pick_refusals(board, among, action),
         Question::Strike { unit } => fight::strike_refusals(board, *unit, action),
+    }
+}
+
+/// Whether an answer passes the rules: what [`answer_refusals`] says, for less where only moves have to be judged.
+pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action: &Action) -> bool {
+    match (question, action) {
+        (
+            Question::Walk {
+                unit,
+                kind: kind @ (MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack | MoveKind::Scouts),
+                distance,
+                ..
+            },
+            Action::Walk { walks, embark: None },
+        ) => {
+            reach::refusals(board, action).is_empty()
+                && walk::is_legal(board, *unit, *kind, *distance, &[], walks)
+        }
+        _ => answer_refusals(board, seat, question, action).is_empty(),
     }
 }
 

@@ -29,7 +29,7 @@ mod measure;
 mod movement;
 mod objective;
 mod placing;
-mod proposals;
+pub mod proposals;
 mod reach;
 mod room;
 #[cfg(test)]

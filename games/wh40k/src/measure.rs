@@ -146,7 +146,11 @@ impl<'a> Board<'a> {
 
     /// The distance of two units in a straight line: that of their closest models; `None` if one of them has none.
     pub fn unit_gap(self, one: UnitId, other: UnitId) -> Option<Length> {
-        self.models(one).filter_map(|model| self.model_gap(model, other)).min()
+        let mut best: Option<Length> = None;
+        for model in self.models(one) {
+            best = self.least_gap_at(model, &self.spot(model), other, best);
+        }
+        best
     }
 
     /// The distance of a model from a unit in a straight line; `None` if that has no models.
@@ -156,7 +160,17 @@ impl<'a> Board<'a> {
 
     /// The distance of a model from a unit in a straight line, were it there.
     pub fn model_gap_at(self, model: ModelId, spot: &Spot, unit: UnitId) -> Option<Length> {
-        let mut best: Option<Length> = None;
+        self.least_gap_at(model, spot, unit, None)
+    }
+
+    /// The least of a distance found before and those of a model from a unit, were it there.
+    fn least_gap_at(
+        self,
+        model: ModelId,
+        spot: &Spot,
+        unit: UnitId,
+        mut best: Option<Length>,
+    ) -> Option<Length> {
         for other in self.models(unit) {
             let there = self.spot(other);
             if best.is_none_or(|best| !self.is_far_at(model, spot, other, &there, best)) {

@@ -6,6 +6,7 @@ use gonfalon_table::{Length, OrientedBox, Point, Rectangle, Shape};
 use crate::action::{Spot, Spots};
 use crate::board::Board;
 use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, NINE_INCHES, RESERVES_EDGE};
+use crate::measure::widened;
 use crate::setup;
 use crate::standing::inside;
 use crate::state::{ModelId, UnitId};
@@ -80,12 +81,24 @@ fn judge(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zone, findings: &
         return;
     }
     for (index, (model, spot)) in spots.iter().enumerate() {
+        if findings.is_quick() {
+            // The zone is what speaks most often against a place.
+            check_zone(board, *model, spot, zone, findings);
+            if findings.settled() {
+                return;
+            }
+        }
         check_place(board, *model, spot, findings);
+        if findings.settled() {
+            return;
+        }
         if spots[..index].iter().any(|(other, there)| board.collides_at(*model, spot, *other, there)) {
             let refusal = Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model");
             findings.add(about(board, *model, refusal).with("other", board.name(unit)));
         }
-        check_zone(board, *model, spot, zone, findings);
+        if !findings.is_quick() {
+            check_zone(board, *model, spot, zone, findings);
+        }
         if findings.settled() {
             return;
         }
@@ -97,25 +110,45 @@ fn judge(board: Board<'_>, unit: UnitId, spots: &Spots, zone: &Zone, findings: &
 
 /// What holds wherever a model is set up.
 fn check_place(board: Board<'_>, model: ModelId, spot: &Spot, findings: &mut Findings) {
-    let mut refuse = |refusal: Refusal| findings.add(about(board, model, refusal));
     if !inside(&board.field(), &board.shape_at(model, spot)) {
-        refuse(Refusal::new("wh40k.move.not-across-edge", "refusal-across-edge"));
+        findings.add(about(board, model, Refusal::new("wh40k.move.not-across-edge", "refusal-across-edge")));
     }
     if let Err(refusal) = board.footing(model, spot) {
-        refuse(refusal);
+        findings.add(about(board, model, refusal));
+    }
+    if findings.settled() {
+        return;
     }
     if let Some(other) = board.model_in_the_way(model, spot) {
         let refusal = Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model");
-        refuse(refusal.with("other", board.name(board.unit_of(other))));
+        findings.add(about(board, model, refusal.with("other", board.name(board.unit_of(other)))));
+    }
+    if findings.settled() {
+        return;
     }
     if board.is_on_marker(model, spot) {
-        refuse(Refusal::new("wh40k.objective.no-end-on", "refusal-ends-on-marker"));
+        findings.add(about(
+            board,
+            model,
+            Refusal::new("wh40k.objective.no-end-on", "refusal-ends-on-marker"),
+        ));
     }
-    let engaged = |enemy: &UnitId| board.model_engaged_at(model, spot, *enemy);
-    if let Some(enemy) = board.enemies_of(board.unit_of(model)).find(engaged) {
+    if let Some(enemy) = first_engaged(board, model, spot) {
         let refusal = Refusal::new("wh40k.engagement.no-setup", "refusal-place-engaged");
-        refuse(refusal.with("enemy", board.name(enemy)).with("range", Arg::Length(ENGAGEMENT.0)));
+        let refusal = refusal.with("enemy", board.name(enemy)).with("range", Arg::Length(ENGAGEMENT.0));
+        findings.add(about(board, model, refusal));
     }
+}
+
+/// The first enemy unit in Engagement Range of a model, were it there.
+fn first_engaged(board: Board<'_>, model: ModelId, spot: &Spot) -> Option<UnitId> {
+    let owner = board.owner(board.unit_of(model));
+    let reach = Length(board.profile(model).base.around() as i32);
+    let enemies = board
+        .models_in(widened(Rectangle::new(spot.at, spot.at), reach + ENGAGEMENT))
+        .filter(|other| board.owner(board.unit_of(*other)) != owner)
+        .filter(|other| board.models_engaged_at(model, spot, *other, &board.spot(*other)));
+    enemies.map(|enemy| board.unit_of(enemy)).min()
 }
 
 fn check_zone(board: Board<'_>, model: ModelId, spot: &Spot, zone: &Zone, findings: &mut Findings) {

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use crate::action::{Models, Spot, Spots};
 use crate::board::Board;
 use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, ENGAGEMENT_HEIGHT};
+use crate::measure::widened;
 use crate::placing::{self, Zone};
 use crate::setup;
 use crate::state::{ModelId, UnitId};
@@ -114,6 +115,7 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
     let mut left: SmallVec<[ModelId; 20]> = board.models(unit).collect();
     left.reverse();
     let hull = board.spot(carrier);
+    let neighbours = neighbours(board, unit, carrier, limit);
     for number in 0..PLACES {
         let heading = Heading::from_thousandths(from).turn(number * 360_000 / PLACES);
         let mut out = Length::ZERO;
@@ -124,7 +126,7 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
                 break;
             }
             let spot = Spot { at: hull.at.step(heading, out), elevation: hull.elevation, heading };
-            if stands(board, model, &spot, carrier, limit, &spots) {
+            if stands(board, model, &spot, (carrier, limit), &spots, &neighbours) {
                 spots.push((model, spot));
                 left.pop();
                 out += reach + reach;
@@ -136,14 +138,30 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
     spots
 }
 
+/// A model near a TRANSPORT: who, where, and whether it is an enemy.
+type Neighbour = (ModelId, Spot, bool);
+
+/// Everybody whom a unit could touch or engage around its TRANSPORT.
+fn neighbours(board: Board<'_>, unit: UnitId, carrier: ModelId, limit: Length) -> SmallVec<[Neighbour; 16]> {
+    let at = board.spot(carrier).at;
+    let reach = |model: ModelId| Length(board.profile(model).base.around() as i32);
+    let largest = board.models(unit).map(reach).max().unwrap_or_default();
+    let area = widened(Rectangle::new(at, at), reach(carrier) + limit + largest + ENGAGEMENT);
+    let owner = board.owner(unit);
+    board
+        .models_in(area)
+        .map(|other| (other, board.spot(other), board.owner(board.unit_of(other)) != owner))
+        .collect()
+}
+
 /// Whether a model could stand beside its TRANSPORT, clear of everybody and of enemies.
 fn stands(
     board: Board<'_>,
     model: ModelId,
     spot: &Spot,
-    carrier: ModelId,
-    limit: Length,
+    (carrier, limit): (ModelId, Length),
     taken: &[(ModelId, Spot)],
+    neighbours: &[Neighbour],
 ) -> bool {
     let reach = board.profile(model).base.reach().0;
     let field = board.field();
@@ -151,15 +169,12 @@ fn stands(
         && spot.at.x + reach <= field.max.x
         && spot.at.y - reach >= field.min.y
         && spot.at.y + reach <= field.max.y;
+    let clear = |(other, there, enemy): &Neighbour| {
+        let near = || board.near_at(model, spot, *other, there, (ENGAGEMENT, ENGAGEMENT_HEIGHT));
+        !board.collides_at(model, spot, *other, there) && (!enemy || !near())
+    };
     inside
-        && board.wholly_within_at(model, spot, carrier, &board.spot(carrier), limit)
         && taken.iter().all(|(other, there)| !board.collides_at(model, spot, *other, there))
-        && board.units().all(|other| {
-            let enemy = board.owner(other) != board.owner(board.unit_of(model));
-            board.models(other).all(|other| {
-                let there = board.spot(other);
-                let near = || board.near_at(model, spot, other, &there, (ENGAGEMENT, ENGAGEMENT_HEIGHT));
-                !board.collides_at(model, spot, other, &there) && (!enemy || !near())
-            })
-        })
+        && neighbours.iter().all(clear)
+        && board.wholly_within_at(model, spot, carrier, &board.spot(carrier), limit)
 }

@@ -109,7 +109,7 @@ impl<'a> Board<'a> {
 
     /// The features whose rectangle a model there comes near.
     pub(crate) fn features_near(self, model: ModelId, spot: &Spot) -> impl Iterator<Item = &'a Feature> {
-        let reach = self.profile(model).base.reach().0 + TOLERANCE.0;
+        let reach = self.profile(model).base.around() as i32 + TOLERANCE.0;
         let around = Rectangle::new(spot.at.shifted(-reach, -reach), spot.at.shifted(reach, reach));
         self.table.terrain.iter().filter(move |feature| feature.footprint.bounds().meets(&around))
     }

@@ -2,46 +2,48 @@
 
 use std::collections::BTreeSet;
 
+use gonfalon_kernel::log::{Header, LOG_FORMAT, Limits, Match, verify};
 use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
-use gonfalon_table::{Length, Rectangle};
 use gonfalon_text::{Lang, Texts};
-use gonfalon_wh40k::Wh40k;
 use gonfalon_wh40k::action::{Action, Question};
 use gonfalon_wh40k::army::{BattleSize, ready_armies};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::data::Library;
 use gonfalon_wh40k::event::Event;
-use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
+use gonfalon_wh40k::setting::{Agreement, Battlefield, TerrainChoice};
 use gonfalon_wh40k::state::{Place, State};
 use gonfalon_wh40k::texts::TEXTS;
+use gonfalon_wh40k::{RULES_VERSION, Wh40k};
 
 /// More answers than any game needs.
 const MOST_ANSWERS: u32 = 5_000;
 
-/// How many games are played: these, or 1,000 where `GONFALON_SOAK=1` asks for patience.
-fn games(usual: u64) -> u64 {
+/// How many games are played: these, or more where `GONFALON_SOAK=1` asks for patience.
+fn games(usual: u64, patient: u64) -> u64 {
     let soak = std::env::var_os("GONFALON_SOAK").is_some_and(|wanted| wanted == "1");
-    if soak { 1_000 } else { usual }
+    if soak { patient } else { usual }
 }
 
-/// Another agreement for every seed.
+/// Another agreement for every seed: every pairing of the ready armies, and every layout, chance or nothing as terrain.
 fn agreement(seed: u64) -> Agreement {
     let armies = ready_armies();
     let count = armies.len() as u64;
     let army = |number: u64| armies[(number % count) as usize].file.clone();
-    let usual = Rectangle::sized(Length::inches(60), Length::inches(44));
-    let layouts: Vec<_> =
-        Library::core().layouts.iter().filter(|layout| layout.battlefield == usual).collect();
-    let terrain = match seed % 4 {
-        0 => TerrainChoice::None,
-        1 => TerrainChoice::Chance,
-        _ => TerrainChoice::Layout(layouts[seed as usize % layouts.len()].id.clone()),
+    let layouts = &Library::core().layouts;
+    let number = (seed + seed / (count * count)) as usize % (layouts.len() + 2);
+    let (terrain, battlefield) = match layouts.get(number) {
+        Some(layout) => {
+            let (length, width) = (layout.battlefield.width(), layout.battlefield.height());
+            (TerrainChoice::Layout(layout.id.clone()), Some(Battlefield { length, width }))
+        }
+        None if number == layouts.len() => (TerrainChoice::Chance, None),
+        None => (TerrainChoice::None, None),
     };
     Agreement {
         size: BattleSize::Incursion,
         armies: vec![army(seed), army(seed / count)],
         terrain,
-        battlefield: None,
+        battlefield,
     }
 }
 
@@ -92,7 +94,7 @@ fn play_out(seed: u64, mut choose: impl FnMut(&Wh40k, &State, &Ask<Question>) ->
 
 #[test]
 fn games_by_chance_end_by_the_rules() {
-    for seed in 0..games(16) {
+    for seed in 0..games(16, 1_000) {
         let mut chance = SeededDice::new(seed + 10_000);
         play_out(seed, |game, state, ask| {
             let view = game.view(state, Some(ask.seat));
@@ -105,7 +107,7 @@ fn games_by_chance_end_by_the_rules() {
 fn every_proposal_is_legal_and_is_said_in_words() {
     let texts = Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"));
     let mut kinds: BTreeSet<&str> = BTreeSet::new();
-    for seed in 0..games(4) {
+    for seed in 0..games(4, 300) {
         let mut chance = SeededDice::new(seed + 20_000);
         let mut questions = Vec::new();
         let events = play_out(seed, |game, state, ask| {
@@ -135,7 +137,42 @@ fn every_proposal_is_legal_and_is_said_in_words() {
 
 #[test]
 fn the_safe_answer_is_always_legal() {
-    for seed in 0..games(4) {
+    for seed in 0..games(4, 300) {
         play_out(seed, |game, state, ask| game.fallback(&game.view(state, Some(ask.seat)), ask));
+    }
+}
+
+#[test]
+fn logs_of_whole_games_are_proven_by_playing_them_again() {
+    for seed in 0..games(4, 100) {
+        let begin = |dice: &mut dyn gonfalon_kernel::Dice| {
+            agreement(seed)
+                .begin(Library::core(), dice, &mut ())
+                .unwrap_or_else(|problems| panic!("{problems:#?}"))
+        };
+        let header = Header {
+            format: LOG_FORMAT,
+            game: "wh40k".to_owned(),
+            rules_version: RULES_VERSION,
+            data_hash: String::new(),
+            program: String::new(),
+            seed: Some(seed),
+            setup: serde_json::Value::Null,
+            seats: vec![String::new(); 2],
+        };
+        let dice = Box::new(SeededDice::new(seed));
+        let built: Result<_, ()> = Match::begin(header, dice, |_, dice| Ok(begin(dice)));
+        let mut played: Match<Wh40k> = built.expect("it always begins");
+        let mut chance = SeededDice::new(seed + 30_000);
+        while let Some(ask) = played.game().asks(played.state()).first().cloned() {
+            let view = played.game().view(played.state(), Some(ask.seat));
+            let action = played.game().sample(&view, &ask, &mut chance);
+            played.answer(ask.seat, ask.id, action).expect("samples are legal");
+        }
+        let mut log: Vec<u8> = Vec::new();
+        played.course().write_to(&mut log).expect("memory takes everything");
+        let proven = verify(&log[..], Limits::default(), |_, dice| Ok(begin(dice)))
+            .unwrap_or_else(|trouble| panic!("seed {seed}: {trouble:?}"));
+        assert_eq!(Some(&proven.outcome), played.game().outcome(played.state()), "seed {seed}");
     }
 }

@@ -56,7 +56,9 @@ pub fn is_eligible(board: Board<'_>, unit: UnitId) -> bool {
 /// Whether a unit may be picked and has somebody to charge.
 pub fn can_charge(board: Board<'_>, unit: UnitId) -> bool {
     is_eligible(board, unit)
-        && board.enemies_of(unit).any(|enemy| target_refusals(board, unit, &[enemy]).is_empty())
+        && board.enemies_of(unit).any(|enemy| {
+            board.units_within(unit, enemy, CHARGE_RANGE) && target_refusals(board, unit, &[enemy]).is_empty()
+        })
 }
 
 /// Every reason against the targets of a charge.

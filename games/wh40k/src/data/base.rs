@@ -30,6 +30,7 @@ pub enum Base {
 
 impl Base {
     /// How far the outline reaches from the middle at most.
+    #[inline]
     pub fn reach(self) -> Length {
         match self {
             Base::Round { diameter } => Length((diameter.0 + 1) / 2),
@@ -42,6 +43,7 @@ impl Base {
     }
 
     /// The radius of a circle about the middle that holds the outline, without a root: for a cheap look before an exact one.
+    #[inline]
     pub(crate) fn around(self) -> i64 {
         match self {
             Base::Round { .. } | Base::Oval { .. } => i64::from(self.reach().0),
@@ -53,6 +55,7 @@ impl Base {
     }
 
     /// The radius of a circle about the middle that lies in the outline.
+    #[inline]
     pub(crate) fn inside(self) -> i64 {
         match self {
             Base::Round { diameter } => i64::from(diameter.0) / 2,

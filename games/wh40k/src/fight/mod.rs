@@ -47,7 +47,7 @@ impl Fights {
                 let board = cx.board();
                 // wh40k.fight.late-fights-first: who becomes eligible later waits for Remaining Combats.
                 let first =
-                    board.units().filter(|unit| is_eligible(board, *unit) && fights_first(board, *unit));
+                    board.units().filter(|unit| fights_first(board, *unit) && is_eligible(board, *unit));
                 self.first = Some(first.collect());
                 cx.emit(Event::FightStepBegan { first: true });
                 self.pick(cx)

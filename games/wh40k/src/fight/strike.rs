@@ -5,12 +5,16 @@ use gonfalon_kernel::{Arg, Refusal};
 use crate::action::{Action, Shot, Units};
 use crate::attack::weapon;
 use crate::board::Board;
+use crate::constants::ACROSS_BARRICADE;
 use crate::data::{Core, Weapon, WeaponAbilityKind};
 use crate::state::{ModelId, UnitId};
 
 /// Whether a model may choose an enemy unit as a target: it is in its Engagement Range (or reaches it across a
 /// barricade), or touches a model of its own unit that touches the enemy.
 pub(super) fn may_target(board: Board<'_>, model: ModelId, enemy: UnitId) -> bool {
+    if !board.may_be_within(board.unit_of(model), enemy, ACROSS_BARRICADE) {
+        return false;
+    }
     // wh40k.aircraft.fights-fly-only, wh40k.aircraft.fought-by-fly-only
     if board.model_is(model, Core::Aircraft) && !board.is(enemy, Core::Fly)
         || board.is(enemy, Core::Aircraft) && !board.model_is(model, Core::Fly)

@@ -7,6 +7,7 @@ use super::PASS;
 use crate::action::{Action, Shot};
 use crate::board::Board;
 use crate::charge;
+use crate::constants::CHARGE_RANGE;
 use crate::data::WeaponAbilityKind;
 use crate::fight;
 use crate::state::{MoveKind, UnitId};
@@ -16,7 +17,8 @@ use crate::walk::{self, Move};
 pub(super) fn charges(board: Board<'_>, seat: Seat) -> Vec<Action> {
     let units = board.army(seat).filter(|unit| charge::can_charge(board, *unit));
     let each = |unit: UnitId| {
-        let enemies = board.enemies_of(unit);
+        let near = move |enemy: &UnitId| board.units_within(unit, *enemy, CHARGE_RANGE);
+        let enemies = board.enemies_of(unit).filter(near);
         enemies
             .map(move |enemy| Action::Charge { unit, targets: smallvec![enemy] })
             .filter(move |action| charge::phase_refusals(board, seat, action).is_empty())

@@ -6,17 +6,50 @@ mod places;
 mod shots;
 
 use gonfalon_kernel::{Ask, Seat, SeededDice};
+use gonfalon_table::Length;
+use smallvec::SmallVec;
 
-use crate::action::{Action, Formations, Models, Moment, Question, Use};
+use crate::action::{Action, Formations, Models, Moment, Question, Use, Walks};
 use crate::board::Board;
-use crate::data::{Core, CoreAbilityKind};
+use crate::data::{Core, CoreAbilityKind, Weapon};
+use crate::fight;
 use crate::game;
 use crate::movement;
 use crate::room;
 use crate::setup;
 use crate::state::{ModelId, MoveKind, UnitId};
 use crate::stratagem::{self, Silence, Stratagem};
-use crate::walk::Move;
+use crate::walk::{self, Move};
+
+/// Whether an answer passes the rules.
+pub fn is_legal(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> bool {
+    game::is_legal(board, ask.seat, &ask.question, action)
+}
+
+/// The kinds of move a unit can be picked for in the Move Units step.
+pub fn kinds(board: Board<'_>, seat: Seat, unit: UnitId) -> SmallVec<[MoveKind; 4]> {
+    movement::kinds(board, seat, unit)
+}
+
+/// How far the slowest model of a unit gets in a kind of move, where so much is added to its Move.
+pub fn reach(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Length {
+    moves::reach(board, unit, kind, distance)
+}
+
+/// A whole unit shifted as it stands, to where its models can stand. It need not be legal.
+pub fn shifted(board: Board<'_>, unit: UnitId, by: (Length, Length)) -> Walks {
+    walk::formation(board, unit, by.0, by.1)
+}
+
+/// Leaving the TRANSPORT it is in, if there is room.
+pub fn disembarkation(board: Board<'_>, unit: UnitId) -> Option<Action> {
+    if movement::may_disembark(board, unit) { places::disembarkation(board, unit) } else { None }
+}
+
+/// The melee weapons that a model can use, by their places in its datasheet.
+pub fn blades(board: Board<'_>, model: ModelId) -> impl Iterator<Item = (u8, &Weapon)> {
+    fight::blades(board, model)
+}
 
 /// Doing nothing.
 pub(crate) const PASS: Action = Action::Pass { silence: Silence::Once };
@@ -93,7 +126,7 @@ pub(crate) fn proposals(board: Board<'_>, ask: &Ask<Question>, budget: usize) ->
         }
         if action != safe
             && !found.contains(&action)
-            && game::answer_refusals(board, ask.seat, &ask.question, &action).is_empty()
+            && game::is_legal(board, ask.seat, &ask.question, &action)
         {
             found.push(action);
         }
@@ -140,8 +173,7 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
                 if place < list.len() { Some(list.swap_remove(place)) } else { None }
             }
         };
-        let legal =
-            |action: &Action| game::answer_refusals(board, ask.seat, &ask.question, action).is_empty();
+        let legal = |action: &Action| game::is_legal(board, ask.seat, &ask.question, action);
         if let Some(action) = drawn.filter(legal) {
             return action;
         }
@@ -303,13 +335,20 @@ fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Stratagem) -> 
         Moment::MovementEnds => board.heads().filter(|unit| board.owner(*unit) == seat).map(with).collect(),
         Moment::OwnPhase if stratagem == Stratagem::Grenade => board
             .army(seat)
+            .filter(|unit| !stratagem::is_hopeless(board, moment, stratagem, *unit))
             .flat_map(|unit| {
                 let blank = blank.clone();
-                let enemies = board.enemies_of(unit);
+                let enemies = board
+                    .enemies_of(unit)
+                    .filter(move |enemy| !stratagem::is_out_of_throw(board, unit, *enemy));
                 enemies.map(move |enemy| Use { unit: Some(unit), enemy: Some(enemy), ..blank.clone() })
             })
             .collect(),
-        _ => board.army(seat).map(with).collect(),
+        _ => board
+            .army(seat)
+            .filter(|unit| !stratagem::is_hopeless(board, moment, stratagem, *unit))
+            .map(with)
+            .collect(),
     };
     let legal = |usage: &Use| stratagem::refusals(board, seat, moment, usage).is_empty();
     list.into_iter().filter(legal).map(Action::Use).collect()

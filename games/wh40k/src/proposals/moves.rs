@@ -98,7 +98,7 @@ fn straight_on(board: Board<'_>, unit: UnitId) -> Option<Action> {
 }
 
 /// How far the slowest model of a unit gets.
-fn reach(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Length {
+pub(super) fn reach(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Length) -> Length {
     if kind == MoveKind::Scouts {
         return distance;
     }

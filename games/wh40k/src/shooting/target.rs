@@ -79,9 +79,12 @@ impl Aim {
     fn can_reach(&self, board: Board<'_>, shooter: ModelId, profile: &WeaponProfile) -> bool {
         let range = profile.range.unwrap_or(Length::ZERO);
         let indirect = profile.has(WeaponAbilityKind::IndirectFire);
-        board.models(self.target).any(|model| {
-            board.within(shooter, model, range) && (indirect || board.model_sees(shooter, model))
-        })
+        let near = |model: &ModelId| board.within(shooter, *model, range);
+        let Some(first) = board.models(self.target).find(near) else { return false };
+        // Mostly the first model is visible; if not, something larger is in the way, which is looked past for all at once.
+        indirect
+            || board.model_sees(shooter, first)
+            || board.model_sees_any(shooter, self.target, |model| model != first && near(&model))
     }
 
     /// wh40k.shooting.target-seen-and-in-range, wh40k.shooting.range-check, wh40k.weapon.indirect-target

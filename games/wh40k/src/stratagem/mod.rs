@@ -19,7 +19,7 @@ pub use react::React;
 pub(crate) use react::{pay, react_refusals};
 pub(crate) use refusals::{refusals, rolls, word};
 pub use silence::{Silence, Silences};
-pub(crate) use targets::tank_shock_refusals;
+pub(crate) use targets::{is_hopeless, is_out_of_throw, tank_shock_refusals};
 
 /// A core Stratagem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -21,7 +21,6 @@ pub struct React {
 
 impl React {
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let offers = offers(cx.board(), self.seat, &self.moment);
         match wake {
             WakeUp::Answer(_, Action::Use(usage)) => {
                 let unit = usage.unit.or(targets::implied(&self.moment, usage.stratagem));
@@ -30,11 +29,17 @@ impl React {
                 Step::Return(Value::Used(usage))
             }
             WakeUp::Answer(_, Action::Pass { silence }) => {
-                silence_all(cx, self.seat, &offers, silence);
+                if silence != Silence::Once {
+                    let offers = offers(cx.board(), self.seat, &self.moment);
+                    silence_all(cx, self.seat, &offers, silence);
+                }
                 Step::Return(Value::Passed)
             }
-            _ if offers.is_empty() => Step::Return(Value::Passed),
             _ => {
+                let offers = offers(cx.board(), self.seat, &self.moment);
+                if offers.is_empty() {
+                    return Step::Return(Value::Passed);
+                }
                 let (seat, moment) = (self.seat, self.moment.clone());
                 let question = Question::React { moment, offers };
                 Step::ask(Frame::React(self), seat, question, "wh40k.stratagem.core-for-all")
@@ -49,9 +54,6 @@ pub(crate) fn pay(cx: &mut Cx<'_>, seat: Seat, usage: &Use) {
 }
 
 fn silence_all(cx: &mut Cx<'_>, seat: Seat, offers: &[super::Stratagem], silence: Silence) {
-    if silence == Silence::Once {
-        return;
-    }
     for stratagem in offers {
         cx.emit(Event::Silenced { seat, stratagem: *stratagem, silence });
     }

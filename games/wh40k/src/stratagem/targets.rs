@@ -54,7 +54,9 @@ pub(super) fn exist(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: St
         }
         (Stratagem::Grenade, _) => board.army(seat).any(|unit| {
             suits(board, moment, stratagem, unit)
-                && board.enemies_of(unit).any(|enemy| grenade_refusals(board, unit, enemy).is_empty())
+                && board.enemies_of(unit).any(|enemy| {
+                    !is_out_of_throw(board, unit, enemy) && grenade_refusals(board, unit, enemy).is_empty()
+                })
         }),
         (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => board
             .army(seat)
@@ -63,8 +65,27 @@ pub(super) fn exist(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: St
     }
 }
 
+/// Whether a quick look already shows that a unit cannot be the target of a Stratagem, so that nobody has to list the reasons.
+pub(crate) fn is_hopeless(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: UnitId) -> bool {
+    match (stratagem, moment) {
+        (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => {
+            !board.on_battlefield(unit) || !board.units_within(unit, *enemy, OVERWATCH_REACH)
+        }
+        (Stratagem::HeroicIntervention, Moment::Charged(enemy)) => {
+            !board.on_battlefield(unit) || !board.units_within(unit, *enemy, HEROIC_REACH)
+        }
+        (Stratagem::Grenade, _) => board.unit(unit).shot || !board.is(unit, Core::Grenades),
+        _ => false,
+    }
+}
+
+/// Whether a quick look already shows that no Grenade reaches an enemy.
+pub(crate) fn is_out_of_throw(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
+    !board.units_within(unit, enemy, GRENADE_REACH)
+}
+
 fn suits(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: UnitId) -> bool {
-    unit_refusals(board, moment, stratagem, unit).is_empty()
+    !is_hopeless(board, moment, stratagem, unit) && unit_refusals(board, moment, stratagem, unit).is_empty()
 }
 
 /// Every reason against one unit of one's own as the target of a Stratagem.

@@ -40,7 +40,7 @@ impl<'a> Scene<'a> {
                 if board.model(model).destroyed {
                     continue;
                 }
-                let (at, reach) = (board.model(model).at, board.profile(model).base.reach().0);
+                let (at, reach) = (board.model(model).at, board.profile(model).base.around() as i32);
                 if lane.may_meet(&Rectangle::new(at.shifted(-reach, -reach), at.shifted(reach, reach))) {
                     scene.obstacles.push(Obstacle::model(Column::plain(board, model)));
                 }

@@ -222,7 +222,7 @@ fn moment(from: Point, to: Point, step: i32, steps: i32) -> Point {
 
 /// The rectangle around everything a model sweeps over on a leg.
 fn around(board: Board<'_>, model: ModelId, from: Point, to: Point) -> Rectangle {
-    widened(Rectangle::around(&[from, to]), board.profile(model).base.reach())
+    widened(Rectangle::around(&[from, to]), Length(board.profile(model).base.around() as i32))
 }
 
 fn crosses_woods(board: Board<'_>, model: ModelId, from: &Spot, to: &Spot) -> bool {

@@ -86,7 +86,8 @@ pub(super) fn judge_unit(after: Board<'_>, order: Move<'_>, walks: &[Walk], find
 impl Board<'_> {
     /// A model on the battlefield that another one would stand in or on, were it there.
     pub(crate) fn model_in_the_way(self, model: ModelId, spot: &Spot) -> Option<ModelId> {
-        let area = widened(Rectangle::new(spot.at, spot.at), self.profile(model).base.reach());
+        let area =
+            widened(Rectangle::new(spot.at, spot.at), Length(self.profile(model).base.around() as i32));
         let near: SmallVec<[ModelId; 8]> = self.models_in(area).collect();
         self.first_hit(model, spot, &near)
     }
@@ -100,8 +101,10 @@ impl Board<'_> {
 
     /// Whether a model would stand on an objective marker, were it there.
     pub(crate) fn is_on_marker(self, model: ModelId, spot: &Spot) -> bool {
+        let far = i64::from(MARKER.0) + self.profile(model).base.around() + i64::from(TOLERANCE.0);
         self.table.markers.iter().any(|marker| {
-            (self.marker_elevation(marker) - spot.elevation).abs() <= TOLERANCE
+            marker.at.distance_squared(spot.at) <= far * far
+                && (self.marker_elevation(marker) - spot.elevation).abs() <= TOLERANCE
                 && Shape::from(Circle::new(marker.at, MARKER)).overlaps(&self.shape_at(model, spot))
         })
     }
@@ -118,7 +121,7 @@ impl Board<'_> {
     /// (`wh40k.reserves.horizontal-distance`).
     pub(crate) fn enemy_within_nine(self, model: ModelId, spot: &Spot) -> Option<(ModelId, Length)> {
         let owner = self.owner(self.unit_of(model));
-        let around = self.profile(model).base.reach() + NINE_INCHES;
+        let around = Length(self.profile(model).base.around() as i32) + NINE_INCHES;
         let mut enemies = self
             .models_in(widened(Rectangle::new(spot.at, spot.at), around))
             .filter(|other| self.owner(self.unit_of(*other)) != owner);

@@ -31,6 +31,11 @@ impl Findings {
         self.quick && !self.list.is_empty()
     }
 
+    /// Whether it only matters if there is any reason.
+    pub(crate) fn is_quick(&self) -> bool {
+        self.quick
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

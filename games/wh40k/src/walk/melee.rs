@@ -110,9 +110,16 @@ fn towards_enemies(
 
 /// Whether a model has come closer to the enemy model that was closest; to one of them, if several were.
 fn is_closer(before: Board<'_>, after: Board<'_>, model: ModelId) -> bool {
-    let Some(least) = enemies(before, model).map(|enemy| before.gap(model, enemy)).min() else {
-        return false;
-    };
+    let here = before.spot(model);
+    let mut least: Option<Length> = None;
+    for enemy in enemies(before, model) {
+        let there = before.spot(enemy);
+        if least.is_none_or(|least| !before.is_far_at(model, &here, enemy, &there, least)) {
+            let gap = before.gap_at(model, &here, enemy, &there);
+            least = Some(least.map_or(gap, |least| least.min(gap)));
+        }
+    }
+    let Some(least) = least else { return false };
     enemies(before, model)
         .filter(|enemy| before.within(model, *enemy, least))
         .any(|enemy| after.gap(model, enemy) < before.gap(model, enemy))

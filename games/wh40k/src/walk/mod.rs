@@ -133,6 +133,9 @@ fn judge(board: Board<'_>, order: Move<'_>, walks: &[Walk], findings: &mut Findi
     let courses: SmallVec<[Course; 8]> =
         walks.iter().map(|walk| Course::of(board, walk, flies_in(order.kind))).collect();
     check_distances(board, order, walks, &courses, findings);
+    if findings.settled() {
+        return;
+    }
     let near = passing::Near::of(board, order.unit, walks);
     let mut table: Table = board.table.clone();
     for (walk, course) in walks.iter().zip(&courses) {

@@ -56,7 +56,7 @@ pub(super) fn area(board: Board<'_>, walks: &[Walk]) -> Option<Rectangle> {
     for walk in walks {
         points.push(board.model(walk.model).at);
         points.extend(walk.path.iter().map(|spot| spot.at));
-        reach = reach.max(board.profile(walk.model).base.reach());
+        reach = reach.max(Length(board.profile(walk.model).base.around() as i32));
     }
     (!points.is_empty()).then(|| widened(Rectangle::around(&points), reach + ENGAGEMENT))
 }

@@ -49,10 +49,7 @@ fn rush(board: Board<'_>, order: Move<'_>) -> Walks {
     let mut table: Table = board.table.clone();
     let mut models: SmallVec<[(Length, ModelId); 12]> = board
         .models(order.unit)
-        .filter_map(|model| {
-            let gaps = enemies(board, order, model).map(|enemy| board.gap(model, enemy));
-            gaps.min().map(|gap| (gap, model))
-        })
+        .filter_map(|model| gaps(board, order, model).first().map(|(gap, _)| (*gap, model)))
         .collect();
     models.sort_unstable();
     let mut walks = Walks::new();
@@ -61,7 +58,7 @@ fn rush(board: Board<'_>, order: Move<'_>) -> Walks {
             continue;
         }
         let now = Board::new(board.game, &table);
-        let seeker = Seeker { board, now, order, model, walks: &walks };
+        let seeker = Seeker { board, now, order, model, walks: &walks, gaps: gaps(board, order, model) };
         if let Some(walk) = seeker.to_contact().or_else(|| seeker.closer()) {
             stand(&mut table.models[model.index()], &walk);
             walks.push(walk);
@@ -80,6 +77,31 @@ fn enemies<'a>(board: Board<'a>, order: Move<'a>, model: ModelId) -> impl Iterat
         .filter(move |enemy| flies || !board.model_is(*enemy, Core::Aircraft))
 }
 
+/// How far the enemy models are away that a model may aim at, the nearest first. In a charge these are all; else those that are
+/// farther than the nearest few are left out, before anybody measures them exactly.
+fn gaps(board: Board<'_>, order: Move<'_>, model: ModelId) -> SmallVec<[(Length, ModelId); 16]> {
+    let here = board.spot(model);
+    let mut rough: SmallVec<[(i64, ModelId); 64]> = enemies(board, order, model)
+        .map(|enemy| {
+            let reach = board.profile(model).base.around() + board.profile(enemy).base.around();
+            (here.at.distance_squared(board.model(enemy).at).isqrt() - reach - 2, enemy)
+        })
+        .collect();
+    rough.sort_unstable();
+    let mut gaps: SmallVec<[(Length, ModelId); 16]> = SmallVec::new();
+    for (least, enemy) in rough {
+        let enough = order.kind != MoveKind::Charge
+            && gaps.get(AIMS - 1).is_some_and(|(gap, _)| i64::from(gap.0) < least);
+        if enough {
+            break;
+        }
+        let gap = (board.gap(model, enemy), enemy);
+        let place = gaps.binary_search(&gap).unwrap_or_else(|place| place);
+        gaps.insert(place, gap);
+    }
+    gaps
+}
+
 /// A model looking for its way.
 struct Seeker<'a> {
     /// The table before the move.
@@ -89,16 +111,20 @@ struct Seeker<'a> {
     order: Move<'a>,
     model: ModelId,
     walks: &'a [Walk],
+    /// What [`gaps`] found before the move.
+    gaps: SmallVec<[(Length, ModelId); 16]>,
 }
 
 impl Seeker<'_> {
     /// The enemy models nearest to it; those of units that nobody has reached come first.
     fn aims(&self) -> SmallVec<[ModelId; 16]> {
-        let mut aims: SmallVec<[(bool, Length, ModelId); 16]> = enemies(self.board, self.order, self.model)
-            .map(|enemy| {
+        let mut aims: SmallVec<[(bool, Length, ModelId); 16]> = self
+            .gaps
+            .iter()
+            .map(|(gap, enemy)| {
                 let reached = self.order.kind == MoveKind::Charge
-                    && self.now.units_engaged(self.order.unit, self.now.unit_of(enemy));
-                (reached, self.board.gap(self.model, enemy), enemy)
+                    && self.now.units_engaged(self.order.unit, self.now.unit_of(*enemy));
+                (reached, *gap, *enemy)
             })
             .collect();
         aims.sort_unstable();
@@ -174,17 +200,15 @@ impl Seeker<'_> {
     }
 
     fn is_closer(&self, spot: &Spot) -> bool {
-        let gap = |enemy: ModelId| self.board.gap(self.model, enemy);
-        let gains =
-            |enemy: ModelId| self.board.gap_at(self.model, spot, enemy, &self.board.spot(enemy)) < gap(enemy);
-        let all = || enemies(self.board, self.order, self.model);
         if self.order.kind == MoveKind::Charge {
             let targets = self.order.targets.iter();
             return targets.copied().any(|target| {
                 self.board.model_gap_at(self.model, spot, target) < self.board.model_gap(self.model, target)
             });
         }
-        let least = all().map(gap).min();
-        all().filter(|enemy| Some(gap(*enemy)) == least).any(gains)
+        let Some((least, _)) = self.gaps.first() else { return false };
+        let mut nearest = self.gaps.iter().take_while(|(gap, _)| gap == least);
+        nearest
+            .any(|(gap, enemy)| self.board.gap_at(self.model, spot, *enemy, &self.board.spot(*enemy)) < *gap)
     }
 }

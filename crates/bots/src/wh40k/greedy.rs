@@ -1,0 +1,57 @@
+//! An opponent that does what looks best right now.
+
+use gonfalon_kernel::{Ask, Game};
+use gonfalon_wh40k::action::{Action, Question};
+use gonfalon_wh40k::board::Board;
+use gonfalon_wh40k::proposals::is_legal;
+use gonfalon_wh40k::state::MoveKind;
+use gonfalon_wh40k::{View, Wh40k};
+
+use super::{melee, moving, places, reacting, shooting};
+use crate::Bot;
+
+/// Sends every unit to the marker it is to hold, or to where it fights best, shoots where most is to be won, charges when the
+/// odds are good, and keeps its Command points for what pays. It knows what a player knows, and uses no chance: the same view
+/// always gets the same answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl Bot<Wh40k> for Greedy {
+    fn answer(&mut self, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Action {
+        let board = Board::new(game, &view.table);
+        idea(board, game, view, ask)
+            .filter(|action| is_legal(board, ask, action))
+            .unwrap_or_else(|| game.fallback(view, ask))
+    }
+}
+
+/// What it would like to do; `None` leaves it to the safe answer.
+fn idea(board: Board<'_>, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Option<Action> {
+    let seat = ask.seat;
+    let first = || game.proposals(view, ask, 2).into_iter().next();
+    match &ask.question {
+        // Markers help nobody more than the other; Leaders lead, TRANSPORTS are filled, CHARACTERS are picked out.
+        Question::PlaceMarker
+        | Question::Formations
+        | Question::Scout
+        | Question::TankShock { .. }
+        | Question::Precision { .. } => first(),
+        Question::Deploy => places::deployment(board, game.proposals(view, ask, places::BUDGET)),
+        Question::Reinforce | Question::Ingress { .. } => {
+            places::arrival(board, game.proposals(view, ask, places::BUDGET))
+        }
+        Question::Move => moving::next(board, seat),
+        Question::Walk { kind: MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate, .. } => first(),
+        Question::Walk { unit, kind, distance, .. } => moving::walk(board, ask, *unit, *kind, *distance),
+        Question::Retreat { unit, distance, .. } => {
+            moving::walk(board, ask, *unit, MoveKind::FallBack, *distance)
+        }
+        Question::Shoot => shooting::next(board, ask),
+        Question::Overwatch { unit, enemy } => shooting::everything_at(board, *unit, *enemy),
+        Question::Charge => melee::charge(board, ask),
+        Question::Fight { among } => melee::pick(board, among),
+        Question::Strike { unit } => melee::strike(board, *unit),
+        Question::React { moment, offers } => reacting::best(board, seat, moment, offers),
+        _ => None,
+    }
+}

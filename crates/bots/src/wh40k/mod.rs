@@ -1,0 +1,12 @@
+//! Opponents for Warhammer 40,000.
+
+mod greedy;
+mod melee;
+mod moving;
+mod places;
+mod reacting;
+mod seeker;
+mod shooting;
+mod worth;
+
+pub use greedy::Greedy;
