@@ -29,7 +29,7 @@ test.each(["#/", "#/new/whdw", "#/new/kow", "#/army/whdw", "#/army/kow", "#/rule
 test("a replay, on a phone", async () => {
   const page = await here.visit({ viewport: { width: 390, height: 844 } });
   await page.goto(`${here.host.address}#/replay`);
-  await page.getByTestId("replay-file").setInputFiles(resolve(import.meta.dirname, "../../replays/kow/kill.jsonl"));
+  await page.getByTestId("replay-file").setInputFiles(resolve(import.meta.dirname, "../../replays/kow/casual.jsonl"));
   await page.getByTestId("timeline").waitFor();
   await page.getByTestId("last").click();
   await isClear(page);

@@ -32,6 +32,11 @@ test("a hot-seat charge, deployed, marched, previewed and fought", async () => {
   await table.piece(first).click();
   await table.legal();
   await expect(page.locator("[data-ghost]").count()).resolves.toBeGreaterThan(0);
+  // Before anything is risked the odds are there, whole: bars to look at and a table to read.
+  const spread = table.at("spread");
+  expect(await spread.locator(".spread-bar").count()).toBeGreaterThan(3);
+  await spread.locator("summary").click();
+  await expect(spread.locator("tbody tr:first-child td:last-child").innerText()).resolves.toMatch(/^(100|9\d)%$/);
   await table.play();
   await expect(table.told()).resolves.toMatch(/charge/i);
   await table.asked();

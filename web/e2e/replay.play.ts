@@ -10,8 +10,10 @@ const { visit } = world();
 test("a finished match is replayed, scrubbed, forked and played on", async () => {
   const table = await firstGame(await visit());
   const { page } = table;
-  await table.followHint();
-  await table.asked();
+  for (let answers = 0; answers < 6; answers += 1) {
+    await table.followHint();
+    await table.asked();
+  }
   await table.at("menu").click();
   await table.at("resign").click();
   await table.at("resign-sure").click();
@@ -51,6 +53,31 @@ test("a log from a file is replayed", async () => {
   await page.getByTestId("timeline").waitFor();
   await page.getByTestId("last").click();
   await page.locator(".board path[data-piece]").first().waitFor({ state: "attached" });
+});
+
+test("key moments are marked, the keyboard goes through them, and either side's knowledge can be taken", async () => {
+  const page = await visit();
+  await page.locator("a[href='#/replay']").click();
+  await page.getByTestId("replay-file").setInputFiles(resolve(import.meta.dirname, "../../replays/whdw/learning.jsonl"));
+  await page.getByTestId("timeline").waitFor();
+  await page.locator(".board path[data-piece]").first().waitFor({ state: "attached" });
+  expect(await page.getByTestId("mark-loss").count()).toBeGreaterThan(2);
+  const at = async (): Promise<number> => Number.parseInt(await page.getByTestId("at").innerText(), 10);
+  await page.keyboard.press("n");
+  const loss = await at();
+  expect(loss).toBeGreaterThan(0);
+  await page.locator("[aria-current=true] .sort-loss").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(at).toBe(loss - 1);
+  await page.keyboard.press("Home");
+  await expect.poll(at).toBe(0);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  // Spectators see no hand; a player sees the own one.
+  expect(await page.locator("[data-place=hand]").count()).toBe(0);
+  await page.getByTestId("eyes").selectOption("0");
+  await page.locator("[data-place=hand]").first().waitFor();
 });
 
 test("a file that is no log is refused in words", async () => {

@@ -31,7 +31,8 @@ export const checkArmy = (game: string, army: ArmyToCheck): Promise<ArmyJudged> 
 export const buildArmy = (game: string, building: ArmyToBuild): Promise<Muster> => post(`games/${game}/armies/build`, building);
 export const keepReplay = (log: string): Promise<ReplayCard> => request("replays", { method: "POST", body: log });
 export const readReplay = (id: string): Promise<ReplayCard> => request(`replays/${id}`);
-export const replayAt = (id: string, count: number): Promise<ReplayAt> => request(`replays/${id}/at/${count}`);
+export const replayAt = (id: string, count: number, seat: number | null = null): Promise<ReplayAt> =>
+  request(`replays/${id}/at/${count}${seat === null ? "" : `?seat=${seat}`}`);
 export const forkReplay = (id: string, fork: Fork): Promise<MatchBegun> => post(`replays/${id}/fork`, fork);
 
 export async function readLog(match: string, ticket: string): Promise<string> {
@@ -64,7 +65,16 @@ export type LedgerRule = {
   cards: Proof[];
 };
 
-export type Ledger = { game: string; title: string; topics: { id: string; en: string; de: string }[]; rules: LedgerRule[] };
+export type Topic = { id: string; en: string; de: string };
+
+/** A game's rules; `book` is the language of the book's own headings. */
+export type Ledger = { game: string; title: string; book: "en" | "de"; topics: Topic[]; rules: LedgerRule[] };
+
+/** The chapter of a rule: the longest topic with whose id its own begins. */
+export function topicOf(ledger: Ledger, rule: string): Topic | undefined {
+  const fitting = ledger.topics.filter(({ id }) => rule === id || rule.startsWith(`${id}.`));
+  return fitting.sort((a, b) => b.id.length - a.id.length)[0];
+}
 
 const ledgers = new Map<string, Promise<Ledger>>();
 

@@ -1,8 +1,10 @@
 // The keyboard at the table.
 
 import type { Gestures } from "./board/gestures";
-import { arrow, centredOn, drawn, fitted, toScreen, zoomed } from "./board/camera";
+import { arrow, fitted, zoomed } from "./board/camera";
+import { home, reveal } from "./board/following";
 import { middle } from "./board/shapes";
+import { isEmpty } from "./draft/given";
 import { lengthen, nudge, stride, turnBy } from "./draft/pointing";
 import { closeRule } from "./panels/RuleMark";
 import type { Table } from "./state/table";
@@ -20,8 +22,35 @@ export function listen(desk: Desk): () => void {
     if (document.querySelector("dialog[open]")) return;
     if (press(desk, event)) event.preventDefault();
   };
+  const released = (event: KeyboardEvent): void => release(desk.table, event.code);
   addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  addEventListener("keyup", released);
+  return () => {
+    removeEventListener("keydown", pressed);
+    removeEventListener("keyup", released);
+  };
+}
+
+/** Longer than this a key is held, and what it shows goes when it is let go, in milliseconds. */
+const HELD = 350;
+
+const heldSince = new Map<string, number>();
+
+/** What is shown while a key is held, or from one press of it to the next. */
+const shownBy = (table: Table, code: string): { value: boolean } | null => (code === "KeyD" ? table.allDistances : code === "KeyE" ? table.threat.on : null);
+
+function show(table: Table, event: KeyboardEvent): boolean {
+  const shown = shownBy(table, event.code);
+  if (shown === null || event.repeat) return shown !== null;
+  heldSince.set(event.code, event.timeStamp);
+  shown.value = !shown.value;
+  return true;
+}
+
+function release(table: Table, code: string): void {
+  const [shown, since] = [shownBy(table, code), heldSince.get(code)];
+  heldSince.delete(code);
+  if (shown !== null && since !== undefined && performance.now() - since > HELD) shown.value = false;
 }
 
 function press(desk: Desk, event: KeyboardEvent): boolean {
@@ -39,6 +68,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
     case " ":
       return control ? false : done(() => centreNext(table));
     case "Backspace":
+      if (table.taping.on.peek() && table.taping.spots.peek().length > 0) return done(() => table.taping.back());
       return draft.verb.peek() !== null && done(() => draft.back());
     case "?":
       return done(desk.keys);
@@ -59,6 +89,9 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       return done(() => turnBy(table, -1_000));
     case "PageUp":
       return done(() => lengthen(table));
+    case "D":
+    case "E":
+      return show(table, event);
     case "T":
       return done(() => table.taping.toggle());
     case "H":
@@ -81,8 +114,11 @@ function done(what: () => void): true {
 
 function escape(table: Table): boolean {
   if (closeRule()) return true;
-  if (table.draft.verb.peek() !== null || table.draft.warning.peek() !== null) table.draft.cancel();
-  else if (table.taping.on.peek()) table.taping.toggle();
+  const { taping } = table;
+  if (taping.open.peek()) taping.close();
+  else if (taping.spots.peek().length > 0) taping.clear();
+  else if (table.draft.verb.peek() !== null || table.draft.warning.peek() !== null) table.draft.cancel();
+  else if (taping.on.peek()) taping.toggle();
   else if (table.selected.peek() !== null) table.select(null);
   else return false;
   return true;
@@ -91,6 +127,7 @@ function escape(table: Table): boolean {
 function enter(desk: Desk, event: KeyboardEvent): boolean {
   const { draft } = desk.table;
   const focused = event.target instanceof Element ? event.target.closest("[data-piece]")?.getAttribute("data-piece") : null;
+  if (focused != null && desk.table.taping.on.peek()) return done(() => desk.table.taping.add({ piece: focused }));
   const candidate = focused != null && desk.table.candidates.peek().has(focused);
   if (draft.verb.peek() !== null && draft.legal && !candidate) void draft.confirm();
   else if (draft.legal && candidate && isPicked(desk.table, focused)) void draft.confirm();
@@ -110,14 +147,6 @@ export function zoom(table: Table, factor: number): void {
   table.camera.value = zoomed(table.camera.peek(), extent, { x: extent.width / 2, y: extent.height / 2 }, factor);
 }
 
-/** The whole table, from my side. */
-export function home(table: Table): void {
-  const scene = table.scene.peek();
-  if (scene === null) return;
-  const side = scene.sides.find((each) => each.seat === table.seat.peek());
-  table.camera.value = fitted(scene.field, table.extent.peek(), side?.looks_from ?? 0);
-}
-
 export function rotate(table: Table): void {
   const scene = table.scene.peek();
   if (scene !== null) table.camera.value = fitted(scene.field, table.extent.peek(), (table.camera.peek().turns + 1) % 4);
@@ -133,15 +162,13 @@ export function centreNext(table: Table): void {
   const focused = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
   const next = able[(able.findIndex((piece) => piece.key === focused) + 1) % able.length];
   if (next === undefined) return;
-  if (!picking) {
+  // Whoever is in the middle of something only looks around.
+  const begun = table.draft.given.peek().some((given) => given !== null && !isEmpty(given));
+  if (!picking && !begun) {
     table.draft.cancel();
     table.select(next.key);
   }
-  // Whatever is in sight already stays where it is.
-  const [camera, extent] = [table.camera.peek(), table.extent.peek()];
-  const { x, y } = toScreen(camera, extent, drawn(middle(next.shape)));
-  const inside = (at: number, all: number): boolean => at > all * 0.08 && at < all * 0.92;
-  if (!inside(x, extent.width) || !inside(y, extent.height)) table.camera.value = centredOn(camera, middle(next.shape));
+  reveal(table, next);
   focus(next.key);
 }
 

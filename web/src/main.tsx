@@ -2,9 +2,13 @@
 
 import { render } from "preact";
 import "./style/base.css";
+import "./style/palettes.css";
 import "./style/board.css";
+import "./style/grounds.css";
+import "./style/overlays.css";
 import "./style/table.css";
 import "./style/views.css";
+import "./style/print.css";
 import { RuleText } from "./panels/RuleMark";
 import { followAddress, route } from "./route";
 import { fetchGames } from "./state/games";

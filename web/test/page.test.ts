@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { piles } from "../src/board/piles";
 import { around, corners, middle, movedTo } from "../src/board/shapes";
-import { grouped } from "../src/panels/grouped";
+import { grouped, moments, sifted, type Sieve } from "../src/panels/grouped";
+import { nearby } from "../src/panels/Timeline";
 import { parse } from "../src/route";
+import { comingUp } from "../src/state/lessons";
 import { steady } from "../src/state/steady";
-import type { Piece, Scene } from "../src/wire";
+import type { Lesson, Piece, Scene, Told } from "../src/wire";
 
 const says = { key: "x", args: [] };
 const disk = (key: string, ...on: string[]): Piece => ({
@@ -13,11 +15,35 @@ const disk = (key: string, ...on: string[]): Piece => ({
   owner: 0,
   name: { verbatim: key },
   short: key,
+  ground: null,
   shape: { circle: { centre: { x: 0, y: 0 }, diameter: 4000 } },
   standing: "table",
   on,
   badges: [],
   about: says,
+});
+
+const line = (count: number, heading = 0, sort: Told["about"]["sort"] = "other", ...pieces: string[]): Told => ({
+  count,
+  heading,
+  says,
+  about: { sort, pieces, roll: null },
+});
+
+describe("lessons", () => {
+  const lesson = (on: string): Lesson => ({ on, title: says, says });
+  const all = [lesson("question-a"), lesson("event-b"), lesson("event-c")];
+  const told = (key: string): Told => ({ ...line(1), says: { key, args: [] } });
+
+  it("come up once, what happened before what is asked", () => {
+    const next = (known: string[], keys: string[], question: string | null): string | undefined =>
+      comingUp(all, (each) => known.includes(each.on), keys.map(told), question)?.on;
+    expect(next([], [], "question-a")).toBe("question-a");
+    expect(next([], ["event-x", "event-c"], "question-a")).toBe("event-c");
+    expect(next(["event-c"], ["event-c"], "question-a")).toBe("question-a");
+    expect(next(["event-c", "question-a"], ["event-c"], "question-a")).toBeUndefined();
+    expect(next([], [], null)).toBeUndefined();
+  });
 });
 
 describe("addresses", () => {
@@ -64,13 +90,23 @@ describe("footprints", () => {
 
 describe("the log", () => {
   it("keeps the sentences of one answer together", () => {
-    const told = [
-      { count: 0, heading: 1, says },
-      { count: 1, heading: 0, says },
-      { count: 1, heading: 0, says },
-      { count: 2, heading: 0, says },
-    ];
+    const told = [line(0, 1), line(1), line(1), line(2)];
     expect(grouped(told).map((group) => group.lines.length)).toEqual([1, 2, 1]);
+  });
+
+  it("is sifted, and keeps only headings that have something under them", () => {
+    const told = [line(0, 1), line(0, 2), line(1, 0, "move", "a"), line(2, 2), line(3, 0, "dice", "a", "b"), line(4, 0, "loss", "b"), line(5, 1)];
+    const counts = (sieve: Sieve, piece: string | null = null): number[] => sifted(told, sieve, piece).map((each) => each.count);
+    expect(counts("all")).toHaveLength(told.length);
+    expect(counts("move")).toEqual([0, 0, 1]);
+    expect(counts("dice")).toEqual([0, 2, 3, 4]);
+    expect(counts("piece", "b")).toEqual([0, 2, 3, 4]);
+    expect(counts("piece")).toEqual([]);
+  });
+
+  it("knows its key moments", () => {
+    expect(moments([line(1, 0, "dice"), line(4, 0, "loss"), line(4, 0, "loss"), line(9, 0, "loss")]).map(({ count, lines }) => [count, lines.length])).toEqual([[4, 2], [9, 1]]);
+    expect([nearby([4, 9], 4, 1, 20), nearby([4, 9], 4, -1, 20), nearby([4, 9], 9, 1, 20), nearby([4, 9], 10, -1, 20)]).toEqual([9, 0, 20, 9]);
   });
 });
 
@@ -81,7 +117,8 @@ describe("positions", () => {
       pieces,
       sides: [],
       cards: [],
-      bar: { round: says, steps: [], turn: null, tallies: [] },
+      bar: { round: says, steps: [], turn: null, left: null, tallies: [] },
+      score: null,
     });
     const before = scene([disk("a"), disk("b")]);
     const after = steady(before, scene([disk("a"), disk("b", "a")]));

@@ -8,12 +8,12 @@ use gonfalon_kernel::{
     ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, MatchOption, Opening, Order, Play, ReadyArmy, Settings,
-    Story, Title,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, MatchOption, Opening, Order, Play, ReadyArmy,
+    Settings, Story, Title,
 };
 
 /// One game, without its types.
@@ -45,8 +45,17 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// The armies that can be named instead of written.
     fn ready_armies(&self) -> Vec<ReadyArmy>;
 
+    /// The most players of a match.
+    fn most_seats(&self) -> u8;
+
     /// The names of the bots that can play it.
     fn bots(&self) -> &'static [&'static str];
+
+    /// What newcomers are taught, in the order in which it usually comes up.
+    fn lessons(&self) -> Vec<Lesson>;
+
+    /// A small match to learn the game with, where there is one.
+    fn first_match(&self) -> Option<FirstMatch>;
 
     /// Judges an army file; `name` is used in findings and tells the form of the file. Options that bear on armies say
     /// what was agreed; the error lists what is wrong with them, not with the army.

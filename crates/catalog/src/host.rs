@@ -1,12 +1,12 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
 use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
     options::Chosen, playing::Table,
 };
 
@@ -27,6 +27,8 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     const SWITCHES: &'static [Switch];
     /// The options that bear on what armies may be like.
     const ARMY_OPTIONS: &'static [&'static str];
+    /// The most players of a match.
+    const MOST_SEATS: u8;
     /// The names of its bots, the usual one first.
     const BOTS: &'static [&'static str];
 
@@ -44,6 +46,16 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// The armies that can be named.
     fn ready_armies() -> Vec<ReadyArmy>;
+
+    /// What newcomers are taught, in the order in which it usually comes up.
+    fn lessons() -> Vec<Lesson> {
+        Vec::new()
+    }
+
+    /// A small match to learn the game with.
+    fn first_match() -> Option<FirstMatch> {
+        None
+    }
 
     /// Judges an army file.
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport;
@@ -106,6 +118,16 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// The milliseconds that are left to answer a question; `None` where no clock runs.
     fn time_left(game: &Self::Game, state: &StateOf<Self>, ask: &Ask<QuestionOf<Self>>) -> Option<u32> {
+        let _ = (game, state, ask);
+        None
+    }
+
+    /// The answer by which somebody who is not asked interrupts a question, where the rules let them stop the clock.
+    fn interrupted(
+        game: &Self::Game,
+        state: &StateOf<Self>,
+        ask: &Ask<QuestionOf<Self>>,
+    ) -> Option<ActionOf<Self>> {
         let _ = (game, state, ask);
         None
     }

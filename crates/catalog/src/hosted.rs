@@ -3,23 +3,24 @@
 use std::{fmt, io::BufRead, marker::PhantomData, path::Path, sync::OnceLock};
 
 use gonfalon_kernel::{
-    Arg, Dice, Game as _, Ledger, Line, Sink, TapeDice,
+    Arg, Dice, Game as _, Ledger, Line, Seat, Sink, TapeDice,
     card::{Verdict, run_file},
     check,
     ledger::Switch,
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{About, Edit, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, GameEntry, MatchOption, Opening, OptionValue, Order, Play,
-    ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, MatchOption, Opening, OptionValue,
+    Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     muster::bounded,
     options::Chosen,
+    playing::gave_up,
 };
 
 /// The catalog's own sentences.
@@ -129,8 +130,20 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::ready_armies()
     }
 
+    fn most_seats(&self) -> u8 {
+        H::MOST_SEATS
+    }
+
     fn bots(&self) -> &'static [&'static str] {
         H::BOTS
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        H::lessons()
+    }
+
+    fn first_match(&self) -> Option<FirstMatch> {
+        H::first_match()
     }
 
     fn check_army(
@@ -229,16 +242,33 @@ fn story<H: Host>(course: &Course<H::Game>) -> Story {
     let mut events: Vec<EventOf<H>> = Vec::new();
     let mut dice = TapeDice::playback(course.begin().dice.iter().cloned());
     let (game, mut state) = build::<H>(course.header(), &mut dice, &mut events).expect(again);
-    for entry in course.entries() {
+    // Who gave up, and how much had been told by then.
+    let mut resigned: Vec<(usize, Seat)> = Vec::new();
+    let resigned_after = |count: usize| {
+        let own = course.resignations().iter().filter(move |resignation| resignation.after == count);
+        own.map(|resignation| resignation.seat)
+    };
+    for (entry, before) in course.entries().iter().zip(0..) {
+        resigned.extend(resigned_after(before).map(|seat| (events.len(), seat)));
         let legal = check(&game, &state, entry.ask, entry.seat, entry.action.clone()).expect(again);
         let mut dice = TapeDice::playback(entry.dice.iter().cloned());
         play(&game, &mut state, legal, &mut dice, &mut events);
     }
-    let told =
-        events.iter().filter_map(|event| Some(Told { heading: H::heading(event), line: game.tell(event)? }));
+    resigned.extend(resigned_after(course.entries().len()).map(|seat| (events.len(), seat)));
+    let tell = |event: &EventOf<H>| {
+        Some(Told { heading: H::heading(event), line: game.tell(event)?, about: About::default() })
+    };
+    let mut told: Vec<Told> = Vec::new();
+    let mut from = 0;
+    for (to, seat) in resigned {
+        told.extend(events[from..to].iter().filter_map(tell));
+        told.push(gave_up(seat));
+        from = to;
+    }
+    told.extend(events[from..].iter().filter_map(tell));
     Story {
         header: course.header().clone(),
-        told: told.collect(),
+        told,
         decisions: course.entries().len(),
         outcome: course.end().map(|end| end.outcome.clone()),
     }

@@ -16,17 +16,17 @@ use gonfalon_kow::{
     action::{Action, Deed, Question},
     data::Library,
     event::Event,
-    setting::Agreement,
+    setting::{Agreement, ClockChoice},
     speak::Words,
     state::{State, Table},
 };
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
+    host, options::Chosen, playing,
 };
 
 /// Kings of War.
@@ -46,6 +46,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_kow::LEDGER;
     const SWITCHES: &'static [Switch] = gonfalon_kow::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
+    const MOST_SEATS: u8 = 2;
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
@@ -66,6 +67,20 @@ impl host::Host for Host {
 
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
+    }
+
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_kow::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch {
+            options: vec![("scenario", "kill"), (choices::POINTS, "none"), (choices::TERRAIN, "none")],
+            armies: vec![
+                include_str!("../../../data/kow/first/dawn-patrol.toml"),
+                include_str!("../../../data/kow/first/restless-dead.toml"),
+            ],
+        })
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
@@ -124,6 +139,11 @@ impl host::Host for Host {
 
     fn timed(game: &Kow, action: Action, spent: u32) -> Action {
         clock::timed(game, action, spent)
+    }
+
+    fn interrupted(game: &Kow, _: &State, ask: &Ask<Question>) -> Option<Action> {
+        let stops = game.agreement.clock != ClockChoice::None && ask.question.is_timed();
+        stops.then(|| Deed::Interrupted.into())
     }
 
     fn time_left(game: &Kow, state: &State, ask: &Ask<Question>) -> Option<u32> {

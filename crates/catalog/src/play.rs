@@ -63,6 +63,12 @@ pub trait Play: Send {
     /// The milliseconds a seat has left for its question; `None` where no clock runs for it.
     fn time_left(&self, seat: Seat) -> Option<u32>;
 
+    /// The question of another seat that this one may interrupt to ask for a pause of the clock.
+    fn interruptible(&self, by: Seat) -> Option<Open>;
+
+    /// Interrupts a question.
+    fn interrupt(&mut self, by: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
+
     /// Plays what the rules have in store for a seat whose time is up.
     fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected>;
 
@@ -90,6 +96,18 @@ pub trait Play: Send {
     /// The count before the last answer of a seat.
     fn before_last_answer(&self, seat: Seat) -> Option<u32>;
 
+    /// The seats that gave up, in this order.
+    fn resigned(&self) -> Vec<Seat>;
+
+    /// The line to be kept in the log if a seat gives up now; `None` if it cannot.
+    fn resignation(&self, seat: Seat) -> Option<String>;
+
+    /// A seat gives up for good; `false` if it cannot.
+    fn resign(&mut self, seat: Seat) -> bool;
+
+    /// How many lines the log has after the opening, up to the first `count` answers and whoever gave up then.
+    fn lines_to(&self, count: u32) -> u32;
+
     /// Who gave each answer.
     fn answered(&self) -> Vec<Seat>;
 
@@ -102,6 +120,12 @@ pub trait Play: Send {
     /// The same match up to the first `count` answers, to be played on by others and with dice from another seed;
     /// with `same_dice` first with those that fell in this match, as long as they fit.
     fn fork(&self, count: u32, seats: Vec<String>, seed: u64, same_dice: bool) -> Option<Box<dyn Play>>;
+
+    /// What a host has to keep beside the log so that the dice of a fork still fall as they did after a restart.
+    fn fate(&self) -> Option<String>;
+
+    /// Lets the dice fall as [`Play::fate`] said, and from this seed where it says nothing; `false` if that makes no sense.
+    fn fall_as(&mut self, fate: &str, seed: u64) -> bool;
 
     /// The lines of the log, without line ends: header, first position, one for each answer, and the end if it has come.
     fn log(&self) -> Vec<String>;

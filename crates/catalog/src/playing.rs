@@ -1,5 +1,6 @@
 //! A running match with its types.
 
+mod fate;
 mod judge;
 mod nearby;
 mod past;
@@ -9,7 +10,7 @@ use std::{io::BufRead, sync::Arc};
 
 use gonfalon_kernel::{
     Ask, AskId, Denied, Dice, Game as _, Hash, Outcome, Seat, SeededDice, TapeDice,
-    log::{self, Course, Header, Limits, Match, Record, Trouble},
+    log::{self, Course, Header, Limits, Match, Record, Resignation, Trouble},
     play as carry_out,
 };
 use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdict};
@@ -20,7 +21,8 @@ use crate::{
     host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
     hosted::build,
 };
-use past::FatedDice;
+use fate::Fate;
+pub(crate) use past::gave_up;
 
 /// A game that can be played at the table: it shows itself and can be carried between threads.
 pub(crate) trait Shown:
@@ -58,6 +60,8 @@ struct Playing<H: Host> {
     events: Vec<(u32, EventOf<H>)>,
     /// The first position and that after every so many answers.
     marks: Vec<StateOf<H>>,
+    /// The dice of the match that this one was forked from, if they are to fall again.
+    fate: Option<Fate>,
 }
 
 fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
@@ -67,7 +71,7 @@ fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
         .map_err(|line| vec![Finding::new(line)])?;
     let marks = vec![live.state().clone()];
     let events = events.into_iter().map(|event| (0, event)).collect();
-    Ok(Box::new(Playing::<H> { live, events, marks }))
+    Ok(Box::new(Playing::<H> { live, events, marks, fate: None }))
 }
 
 fn resume<H: Shown>(log: &mut dyn BufRead, limits: Limits, seed: u64) -> Opened<Trouble> {
@@ -94,7 +98,7 @@ impl<H: Shown> Playing<H> {
                 marks.push(state.clone());
             }
         }
-        Playing { live: Match::resume(course, dice), events, marks }
+        Playing { live: Match::resume(course, dice), events, marks, fate: None }
     }
 
     fn game(&self) -> &H::Game {
@@ -107,19 +111,32 @@ impl<H: Shown> Playing<H> {
 
     /// The open question with this number.
     fn ask(&self, seat: Seat, id: AskId) -> Result<&Ask<QuestionOf<H>>, Denied> {
-        if self.game().outcome(self.state()).is_some() {
+        if self.live.course().outcome().is_some() {
             return Err(Denied::Over);
         }
         let own = |ask: &&Ask<QuestionOf<H>>| ask.id == id && ask.seat == seat;
         self.game().asks(self.state()).iter().find(own).ok_or(Denied::NotAsked)
     }
 
+    /// What the rules ask; nothing any more once the match is over, by whatever end.
+    fn open_asks(&self) -> &[Ask<QuestionOf<H>>] {
+        if self.live.course().outcome().is_some() { &[] } else { self.game().asks(self.state()) }
+    }
+
     fn ask_of(&self, seat: Seat) -> Option<&Ask<QuestionOf<H>>> {
-        self.game().asks(self.state()).iter().find(|ask| ask.seat == seat)
+        self.open_asks().iter().find(|ask| ask.seat == seat)
     }
 
     fn view(&self, viewer: Option<Seat>) -> ViewOf<H> {
         self.game().view(self.state(), viewer)
+    }
+
+    /// Nobody interrupts himself in the name of somebody else.
+    fn own(&self, seat: Seat, ask: AskId, action: &ActionOf<H>) -> Result<(), Denied> {
+        let interrupted = H::interrupted(self.game(), self.state(), self.ask(seat, ask)?);
+        let plain = |action: ActionOf<H>| H::timed(self.game(), action, 0);
+        let is_own = interrupted.is_none_or(|other| plain(other) != plain(action.clone()));
+        if is_own { Ok(()) } else { Err(Denied::NotAsked) }
     }
 
     fn carry_out(
@@ -160,7 +177,7 @@ impl<H: Shown> Play for Playing<H> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game().outcome(self.state()).cloned()
+        self.live.course().outcome().cloned()
     }
 
     fn asks(&self) -> Vec<Open> {
@@ -170,7 +187,7 @@ impl<H: Shown> Play for Playing<H> {
             says: self.game().tell_question(&ask.question),
             rule: ask.rule,
         };
-        self.game().asks(self.state()).iter().map(open).collect()
+        self.open_asks().iter().map(open).collect()
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
@@ -192,6 +209,7 @@ impl<H: Shown> Play for Playing<H> {
 
     fn play(&mut self, seat: Seat, ask: AskId, draft: &Draft, spent: u32) -> Result<String, Rejected> {
         let action = self.meant(seat, ask, draft)?;
+        self.own(seat, ask, &action)?;
         self.carry_out(seat, ask, action.clone(), spent)
             .map_err(|rejected| Rejected { instead: self.instead(seat, ask, draft, &action), ..rejected })
     }
@@ -199,6 +217,7 @@ impl<H: Shown> Play for Playing<H> {
     fn act(&mut self, seat: Seat, ask: AskId, action: Value, spent: u32) -> Result<String, Rejected> {
         self.ask(seat, ask)?;
         let action = serde_json::from_value(action).map_err(not_an_answer)?;
+        self.own(seat, ask, &action)?;
         self.carry_out(seat, ask, action, spent)
     }
 
@@ -209,6 +228,24 @@ impl<H: Shown> Play for Playing<H> {
 
     fn time_left(&self, seat: Seat) -> Option<u32> {
         H::time_left(self.game(), self.state(), self.ask_of(seat)?)
+    }
+
+    fn interruptible(&self, by: Seat) -> Option<Open> {
+        if self.ask_of(by).is_some() {
+            return None;
+        }
+        let (ask, action) = self
+            .open_asks()
+            .iter()
+            .find_map(|ask| H::interrupted(self.game(), self.state(), ask).map(|action| (ask, action)))?;
+        gonfalon_kernel::check(self.game(), self.state(), ask.id, ask.seat, action).ok()?;
+        self.asks().into_iter().find(|open| open.id == ask.id)
+    }
+
+    fn interrupt(&mut self, by: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
+        let open = self.interruptible(by).filter(|open| open.id == ask).ok_or(Denied::NotAsked)?;
+        let action = H::interrupted(self.game(), self.state(), self.ask(open.seat, ask)?);
+        self.carry_out(open.seat, ask, action.ok_or(Denied::NotAsked)?, spent)
     }
 
     fn time_up(&mut self, seat: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
@@ -245,7 +282,25 @@ impl<H: Shown> Play for Playing<H> {
 
     fn before_last_answer(&self, seat: Seat) -> Option<u32> {
         let last = self.live.course().entries().iter().rposition(|entry| entry.seat == seat)?;
-        Some(last as u32)
+        (last >= self.settled()).then_some(last as u32)
+    }
+
+    fn resigned(&self) -> Vec<Seat> {
+        self.live.course().resignations().iter().map(|resignation| resignation.seat).collect()
+    }
+
+    fn resignation(&self, seat: Seat) -> Option<String> {
+        let record = Record::<ActionOf<H>>::Resignation(self.live.course().resignation(seat)?);
+        Some(serde_json::to_string(&record).expect("a record is plain data and always becomes JSON"))
+    }
+
+    fn resign(&mut self, seat: Seat) -> bool {
+        self.live.resign(seat)
+    }
+
+    fn lines_to(&self, count: u32) -> u32 {
+        let before = |resignation: &&Resignation| resignation.after <= count as usize;
+        count + self.live.course().resignations().iter().filter(before).count() as u32
     }
 
     fn answered(&self) -> Vec<Seat> {
@@ -268,9 +323,24 @@ impl<H: Shown> Play for Playing<H> {
     fn fork(&self, count: u32, seats: Vec<String>, seed: u64, same_dice: bool) -> Option<Box<dyn Play>> {
         let course = self.live.course();
         let fork = course.fork(count as usize, seats)?;
-        let fallen = course.entries().iter().skip(if same_dice { count as usize } else { usize::MAX });
-        let fallen = fallen.flat_map(|entry| entry.dice.iter().cloned());
-        Some(Box::new(Playing::<H>::going_on(fork, Box::new(FatedDice::new(fallen, seed)))))
+        let mut forked = Playing::<H>::going_on(fork, Box::new(SeededDice::new(seed)));
+        if same_dice {
+            let fallen = course.entries().iter().skip(count as usize);
+            let dice = fallen.flat_map(|entry| entry.dice.iter().cloned()).collect();
+            forked.bind(Fate { after: count as usize, dice }, seed);
+        }
+        Some(Box::new(forked))
+    }
+
+    fn fate(&self) -> Option<String> {
+        let fate = self.fate.as_ref()?;
+        Some(serde_json::to_string(fate).expect("dice are plain data and always become JSON"))
+    }
+
+    fn fall_as(&mut self, fate: &str, seed: u64) -> bool {
+        let Ok(fate) = serde_json::from_str(fate) else { return false };
+        self.bind(fate, seed);
+        true
     }
 
     fn log(&self) -> Vec<String> {

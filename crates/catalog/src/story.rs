@@ -1,6 +1,7 @@
 //! A match in words.
 
 use gonfalon_kernel::{Line, Outcome, log::Header};
+use gonfalon_scene::About;
 
 /// A proven match, told event by event.
 #[derive(Clone, Debug)]
@@ -22,4 +23,6 @@ pub struct Told {
     pub heading: u8,
     /// The sentence; the game's texts have its words.
     pub line: Line,
+    /// What it is about; only told at the table.
+    pub about: About,
 }

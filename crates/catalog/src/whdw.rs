@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use gonfalon_bots::{Random, whdw::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, OptionValue, ReadyArmy, Settings, Title,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, OptionValue, ReadyArmy, Settings, Title,
     fight::BotOf,
     host,
     options::{Chosen, SCENARIO},
@@ -38,6 +38,7 @@ impl host::Host for Host {
     const LEDGER: &'static str = gonfalon_whdw::LEDGER;
     const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &["regiments", "one-box"];
+    const MOST_SEATS: u8 = 4;
     const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
@@ -71,6 +72,14 @@ impl host::Host for Host {
 
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
+    }
+
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_whdw::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch { options: vec![(SCENARIO, "learning")], armies: Vec::new() })
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {

@@ -140,6 +140,8 @@ pub(crate) struct Verify {
 pub(crate) struct ShowReplay {
     #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Subcommand)]

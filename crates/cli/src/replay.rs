@@ -4,7 +4,7 @@ use std::{fs, io::BufReader, io::Write, path::Path};
 
 use gonfalon_catalog::{GameEntry, Story, game};
 use gonfalon_kernel::{
-    Line, Outcome,
+    Line, Outcome, Seat,
     log::{Header, Limits, Problem, Trouble, Unbuildable, Verified, read_header},
 };
 use serde_json::{Value, json};
@@ -107,6 +107,7 @@ fn as_json(file: &Path, result: &Result<Verified, Failed>, voice: Voice) -> Valu
             "seats": verified.header.seats,
             "decisions": verified.entries,
             "winners": verified.outcome.winners.iter().map(|seat| seat.colour()).collect::<Vec<_>>(),
+            "resigned": verified.outcome.resigned.iter().map(|seat| seat.colour()).collect::<Vec<_>>(),
             "hash": verified.hash.to_string(),
         }),
         Err(Failed::Unread(why)) => json!({ "file": file, "verified": false, "line": null, "says": why }),
@@ -121,16 +122,21 @@ fn as_json(file: &Path, result: &Result<Verified, Failed>, voice: Voice) -> Valu
     }
 }
 
-/// Who won, in words.
+/// Who won and who gave up, in words.
 pub(crate) fn outcome(outcome: &Outcome, voice: Voice) -> String {
-    if outcome.winners.is_empty() {
-        return voice.word("cli-outcome-nobody");
+    let about = |key: &'static str, seats: &[Seat]| {
+        let names: Vec<String> =
+            seats.iter().map(|seat| voice.say(&Line::new("cli-seat").seat("seat", *seat))).collect();
+        voice.say(&Line::new(key).text("seats", names.join(", ")).number("count", names.len() as i64))
+    };
+    let won = match &outcome.winners[..] {
+        [] => voice.word("cli-outcome-nobody"),
+        winners => about("cli-outcome-won", winners),
+    };
+    match &outcome.resigned[..] {
+        [] => won,
+        resigned => format!("{won} {}", about("cli-outcome-resigned", resigned)),
     }
-    let seats: Vec<String> =
-        outcome.winners.iter().map(|seat| voice.say(&Line::new("cli-seat").seat("seat", *seat))).collect();
-    let line =
-        Line::new("cli-outcome-won").text("seats", seats.join(", ")).number("count", seats.len() as i64);
-    voice.say(&line)
 }
 
 pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
@@ -141,7 +147,11 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
     });
     match story {
         Ok((game, story)) => {
-            tell(game, &story, out, voice)?;
+            if show.json {
+                writeln!(out, "{}", told_json(game, &story, voice))?;
+            } else {
+                tell(game, &story, out, voice)?;
+            }
             Ok(Ending::Fine)
         }
         Err(Failed::Unread(why)) => Err(Stop::because(why)),
@@ -152,6 +162,22 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
             Ok(Ending::Wanting)
         }
     }
+}
+
+/// Every sentence as key and arguments, and in words.
+fn told_json(game: &dyn GameEntry, story: &Story, voice: Voice) -> Value {
+    let told = story.told.iter().map(
+        |told| json!({ "heading": told.heading, "line": told.line, "text": voice.of_game(game, &told.line) }),
+    );
+    json!({
+        "game": story.header.game,
+        "seats": story.header.seats,
+        "decisions": story.decisions,
+        "told": told.collect::<Vec<_>>(),
+        "winners": story.outcome.as_ref().map(|outcome| {
+            outcome.winners.iter().map(|seat| seat.colour()).collect::<Vec<_>>()
+        }),
+    })
 }
 
 fn tell(game: &dyn GameEntry, story: &Story, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {

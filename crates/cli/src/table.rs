@@ -8,7 +8,7 @@ use std::{
 };
 
 use gonfalon_kernel::Line;
-use gonfalon_server::{Config, Limits, Trouble, data_folder, serve};
+use gonfalon_server::{Config, Limits, Trouble, data_folder, serve, store::Obstacle};
 
 use crate::{
     arguments::Arguments,
@@ -70,9 +70,15 @@ fn complaint(trouble: &Trouble, listen: SocketAddr, data: &Path) -> Line {
         Trouble::Listen(error) => {
             Line::new("cli-table-listen").text("address", listen.to_string()).text("why", error.to_string())
         }
-        Trouble::Store(error) => Line::new("cli-table-store")
-            .text("folder", data.display().to_string())
-            .text("why", error.to_string()),
+        Trouble::Store(trouble) => {
+            let key = match trouble.obstacle {
+                Obstacle::Full => "cli-table-full",
+                Obstacle::ReadOnly => "cli-table-read-only",
+                Obstacle::Busy => "cli-table-busy",
+                Obstacle::Other => "cli-table-store",
+            };
+            Line::new(key).text("folder", data.display().to_string()).text("why", &trouble.why)
+        }
     }
 }
 

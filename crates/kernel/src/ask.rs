@@ -30,6 +30,28 @@ pub struct Ask<Q> {
 pub struct Outcome {
     /// The seats that won; empty when nobody did.
     pub winners: Vec<Seat>,
+    /// The seats that gave up before the end, in this order; they never win.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub resigned: Vec<Seat>,
+}
+
+impl Outcome {
+    /// Won by these seats; nobody gave up.
+    pub fn won_by(winners: Vec<Seat>) -> Outcome {
+        Outcome { winners, resigned: Vec::new() }
+    }
+
+    /// The same end of a match of `count` seats in which these gave up. If the rules name nobody else, those who stayed
+    /// share the victory.
+    pub fn without(&self, resigned: &[Seat], count: u8) -> Outcome {
+        let stayed = |seat: &Seat| !resigned.contains(seat);
+        let mut winners: Vec<Seat> = self.winners.iter().copied().filter(stayed).collect();
+        if winners.is_empty() && !self.winners.is_empty() {
+            winners = Seat::all(count).filter(stayed).collect();
+        }
+        Outcome { winners, resigned: resigned.to_vec() }
+    }
 }
 
 /// An answer that has passed `check`. Only the kernel can make one, and it serves for one question only.

@@ -19,9 +19,21 @@ use crate::nearest::nearest;
 pub struct Ledger {
     game: String,
     title: String,
+    book: BookLanguage,
     topics: Vec<Topic>,
     rules: Vec<Rule>,
     by_id: BTreeMap<String, usize>,
+}
+
+/// The language in which a book, and so the headings that its rules cite, is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BookLanguage {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
 }
 
 /// A chapter of a ledger.
@@ -121,6 +133,11 @@ impl Ledger {
     /// The name of the game.
     pub fn title(&self) -> &str {
         &self.title
+    }
+
+    /// The language of the book's headings.
+    pub fn book(&self) -> BookLanguage {
+        self.book
     }
 
     /// The chapters in the order of the file.

@@ -5,30 +5,40 @@
 //! scenes and collect drafts; they know no game and decide nothing. Armies are built in the same way: a [`Muster`] says all
 //! about an army in the making, and an [`Edit`] changes it.
 
+mod about;
 mod card;
+mod distance;
 mod draft;
 mod edit;
+mod lesson;
 mod muster;
 mod overlay;
 mod piece;
 mod preview;
 mod prompt;
 mod scene;
+mod score;
 mod sheet;
 mod shows;
+mod span;
 mod tape;
 
+pub use about::{About, Die, Modifier, Roll, Sort};
 pub use card::Card;
+pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stride};
 pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
+pub use lesson::Lesson;
 pub use muster::{
     Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,
 };
-pub use overlay::{Ring, Sight, SightVerdict};
+pub use overlay::{Ring, RingKind, Sight, SightVerdict};
 pub use piece::{Badge, Key, Piece, PieceKind, Standing};
-pub use preview::{Chance, Gauge, Ghost, Preview, Trace, Verdict};
+pub use preview::{Chance, Gauge, Ghost, Likely, Preview, Spread, Trace, Verdict};
 pub use prompt::{Need, Prompt, Slot, Verb, Weight};
 pub use scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};
+pub use score::{Score, Stake};
 pub use sheet::{Origin, Row, Sheet, Trait};
 pub use shows::Shows;
-pub use tape::{Spot, Tape, measure};
+pub use span::Span;
+pub use tape::{MOST_SPOTS, Spot, Tape, measure};

@@ -14,12 +14,29 @@ pub struct Ring {
     pub says: Line,
     /// The footprint it is measured from.
     pub around: Shape,
+    /// What it tells.
+    pub kind: RingKind,
     /// How far.
     pub reach: Length,
     /// Where only a sector counts: its half angle in thousandths of a degree about the heading of the footprint.
     pub half_angle: Option<i32>,
     /// The rule that made it.
     pub rule: RuleId,
+}
+
+/// What a ring tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum RingKind {
+    /// How far the piece moves.
+    Move,
+    /// How far it can do harm from where it is: by charging, shooting or magic.
+    Attack,
+    /// How far it helps others.
+    Aura,
+    /// A distance of the rules, to compare with.
+    Measure,
 }
 
 /// Whether one piece sees another.

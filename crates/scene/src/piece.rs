@@ -21,6 +21,8 @@ pub struct Piece {
     pub name: Arg,
     /// A few letters to tell it from others at a glance.
     pub short: String,
+    /// What kind of ground a piece of terrain is, such as `wood`: a word of the page's set of patterns.
+    pub ground: Option<String>,
     /// Its footprint; beside the table the position means nothing.
     pub shape: Shape,
     /// Where it is.

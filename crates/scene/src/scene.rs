@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Line, RuleId, Seat};
 use gonfalon_table::{Length, Shape};
 use serde::Serialize;
 
-use crate::{Card, Piece};
+use crate::{Card, Piece, Score};
 
 /// A position as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,6 +20,8 @@ pub struct Scene {
     pub cards: Vec<Card>,
     /// Where the match stands.
     pub bar: Bar,
+    /// How it would be scored now, where that can be said.
+    pub score: Option<Score>,
 }
 
 /// The table itself; its south-west corner is the origin, x grows east and y grows north.
@@ -72,6 +74,8 @@ pub struct Side {
 pub struct Tally {
     /// What is counted.
     pub says: Line,
+    /// The same in a word or two, for where there is little room.
+    pub short: Line,
     /// The value.
     pub value: Arg,
 }
@@ -96,6 +100,8 @@ pub struct Bar {
     pub steps: Vec<Step>,
     /// Whose turn it is, where somebody's.
     pub turn: Option<Seat>,
+    /// What is left to do in this step, such as how many units have yet to act.
+    pub left: Option<Line>,
     /// What else everybody should know: the scenario, the victory condition, who leads.
     pub tallies: Vec<Tally>,
 }

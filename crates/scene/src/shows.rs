@@ -2,7 +2,7 @@
 
 use gonfalon_kernel::{Ask, Game, Refusal};
 
-use crate::{Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Sight};
+use crate::{About, Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Sight};
 
 /// A game that can be shown and played by pointing.
 ///
@@ -37,4 +37,10 @@ pub trait Shows: Game {
 
     /// Whether one piece sees another; `None` where the question makes no sense.
     fn sight(&self, view: &Self::View, from: &Key, to: &Key) -> Option<Sight>;
+
+    /// What an event is about; `before` are the events of the same answer that came before it.
+    fn about(&self, before: &[Self::Event], event: &Self::Event) -> About {
+        let _ = (before, event);
+        About::default()
+    }
 }

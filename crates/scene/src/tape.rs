@@ -1,11 +1,11 @@
 //! The measuring tape: from edge to edge, by the same geometry the rules use.
 
-use gonfalon_table::{Circle, Length, Point, Shape};
+use gonfalon_table::{Length, Point, Shape};
 use serde::{Deserialize, Serialize};
 
-use crate::{Key, Scene, Standing};
+use crate::{Key, Piece, PieceKind, Scene, Span, Standing, span::point};
 
-/// An end of the tape.
+/// Where a tape begins, bends or ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -16,26 +16,41 @@ pub enum Spot {
     Point(Point),
 }
 
-/// A measured distance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// A tape laid out on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Tape {
-    /// From edge to edge.
+    /// From each spot to the next.
+    pub spans: Vec<Span>,
+    /// All of them together.
     pub length: Length,
 }
 
-/// Measures between two spots of a scene; `None` if a piece is not on the table or a point is far off it.
-pub fn measure(scene: &Scene, from: &Spot, to: &Spot) -> Option<Tape> {
-    let shape = |spot: &Spot| -> Option<Shape> {
-        match spot {
-            Spot::Piece(key) => {
-                let on_table = |piece: &&crate::Piece| piece.key == *key && piece.standing == Standing::Table;
-                scene.pieces.iter().find(on_table).map(|piece| piece.shape.clone())
-            }
-            Spot::Point(point) => {
-                point.is_in_reach().then_some(Shape::Circle(Circle { centre: *point, diameter: Length(0) }))
-            }
+/// The most spots of one tape.
+pub const MOST_SPOTS: usize = 16;
+
+/// Measures from spot to spot of a scene; `None` if there are fewer than two or too many, a piece is not on the table
+/// or a point is far off it.
+pub fn measure(scene: &Scene, spots: &[Spot]) -> Option<Tape> {
+    if spots.len() < 2 || spots.len() > MOST_SPOTS {
+        return None;
+    }
+    let shapes: Vec<Shape> = spots.iter().map(|spot| footprint(scene, spot)).collect::<Option<_>>()?;
+    let spans: Vec<Span> = shapes.windows(2).map(|ends| Span::between(&ends[0], &ends[1])).collect();
+    let length = spans.iter().map(|span| span.length).sum();
+    Some(Tape { spans, length })
+}
+
+fn footprint(scene: &Scene, spot: &Spot) -> Option<Shape> {
+    match spot {
+        Spot::Piece(key) => {
+            let on_table = |piece: &&Piece| piece.key == *key && piece.standing == Standing::Table;
+            scene.pieces.iter().find(on_table).map(|piece| match (&piece.kind, &piece.shape) {
+                // Round markers are drawn with a size, but the rules measure to the point they mark.
+                (PieceKind::Marker, Shape::Circle(circle)) => point(circle.centre),
+                (_, shape) => shape.clone(),
+            })
         }
-    };
-    Some(Tape { length: shape(from)?.gap(&shape(to)?) })
+        Spot::Point(at) => at.is_in_reach().then(|| point(*at)),
+    }
 }

@@ -26,8 +26,14 @@ pub struct Limits {
     pub senseless: u32,
     /// How many messages may wait for a connection before it counts as too slow.
     pub waiting: usize,
-    /// How long a connection may be silent.
+    /// How long a connection may be silent, also in the middle of a request.
     pub silence: Duration,
+    /// How long a connection may take to take in what it is told.
+    pub slow: Duration,
+    /// How long a request may take, from its first line to the answer.
+    pub request_time: Duration,
+    /// How many connections may be there at once that have no seat yet.
+    pub sockets: usize,
     /// How many connections a match may have.
     pub connections: usize,
     /// How many matches and replays an address may begin in an hour.
@@ -49,6 +55,9 @@ impl Default for Limits {
             senseless: 20,
             waiting: 64,
             silence: Duration::from_secs(60),
+            slow: Duration::from_secs(10),
+            request_time: Duration::from_secs(60),
+            sockets: 1024,
             connections: 64,
             matches_per_hour: 240,
             request: 1 << 20,

@@ -83,6 +83,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(api)
         .fallback_service(Router::new().fallback(page::file).layer(CompressionLayer::new()))
         .layer(middleware::from_fn(own_page_only))
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Failure::broken().into_response()))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))
@@ -122,6 +123,12 @@ async fn own_page_only(request: Request, next: Next) -> Response {
         }
     }
     next.run(request).await
+}
+
+/// A request whose rest never comes is given up.
+async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.limits.request_time, next.run(request)).await;
+    answered.unwrap_or_else(|_| Failure::too_late().into_response())
 }
 
 /// Where a request comes from.

@@ -5,6 +5,7 @@
 
 mod config;
 mod http;
+mod listen;
 mod lobby;
 pub mod message;
 mod rate;

@@ -68,7 +68,7 @@ impl Lobby {
 
     async fn lay(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<ToTable>, NoTable> {
         let kept = self.house.store.load(id).await.map_err(NoTable::Store)?.ok_or(NoTable::Unknown)?;
-        let Kept { game: name, scenario, seats, opening, answers } = kept;
+        let Kept { game: name, scenario, seats, opening, answers, fate } = kept;
         let game = game(&name).ok_or_else(|| {
             NoTable::Unplayable(Line::new("log-unknown-game").text("game", &name).number("line", 1))
         })?;
@@ -78,10 +78,15 @@ impl Lobby {
                 text.push_str(line);
                 text.push('\n');
             }
-            game.resume(&mut text.as_bytes(), log::Limits::default(), secret::seed())
+            let mut play = game.resume(&mut text.as_bytes(), log::Limits::default(), secret::seed())?;
+            if let Some(fate) = fate {
+                // One that makes no sense leaves the dice to chance: better than no match.
+                play.fall_as(&fate, secret::seed());
+            }
+            Ok(play)
         });
         let play = match proven.await {
-            Ok(play) => play.map_err(|trouble| NoTable::Unplayable(trouble.says()))?,
+            Ok(play) => play.map_err(|trouble: log::Trouble| NoTable::Unplayable(trouble.says()))?,
             Err(_) => return Err(NoTable::Unplayable(Line::new("host-match-broken"))),
         };
         Ok(self.seat_down(id, scenario, play, seats))

@@ -11,7 +11,7 @@ pub use from_host::{
     Waiting, Welcome,
 };
 pub use http::{
-    ArmyBuilt, ArmyCard, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, Fork, GameCard, MatchBegun,
-    NewMatch, OptionCard, ReplayAt, ReplayCard, SeatChoice, ValueCard, ValueForm,
+    ArmyBuilt, ArmyCard, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, FirstMatch, Fork, GameCard,
+    MatchBegun, NewMatch, OptionCard, ReplayAt, ReplayCard, SeatChoice, ValueCard, ValueForm,
 };
 pub use to_host::{Request, ToHost, Wish};

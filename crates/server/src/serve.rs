@@ -7,7 +7,6 @@ use std::{
     time::Duration,
 };
 
-use axum::serve::ListenerExt as _;
 use tokio::{
     net::TcpListener,
     runtime,
@@ -18,6 +17,7 @@ use tokio::{
 use crate::{
     config::Config,
     http::{self, App, Replays},
+    listen::listen,
     lobby::Lobby,
     rate::PerAddress,
     store::{Sqlite, Store, StoreTrouble},
@@ -90,20 +90,7 @@ impl Host {
             replays: Arc::new(Replays::default()),
             stop: stopped.clone(),
         };
-        // Small messages must not wait for each other.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = stopped;
-        let serving = tokio::spawn(async move {
-            let stopping = async move {
-                let _ = stopped.wait_for(|stop| *stop).await;
-            };
-            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopping).await {
-                eprintln!("{error}");
-            }
-        });
+        let serving = tokio::spawn(listen(listener, http::router(app), config.limits, stopped));
         Ok(Host { address, lobby, stop, guests, serving })
     }
 

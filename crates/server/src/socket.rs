@@ -7,7 +7,10 @@ use axum::{
     http::{HeaderMap, header::SEC_WEBSOCKET_PROTOCOL},
 };
 use gonfalon_kernel::Line;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::timeout,
+};
 
 use crate::{
     config::Limits,
@@ -16,12 +19,10 @@ use crate::{
     message::{Answered, Reply, ToHost, ToPlayer},
     rate::Bucket,
     secret,
-    store::Admission,
+    store::{Admission, StoreTrouble},
     table::{Out, ToTable, written},
 };
 
-/// How long a guest may take to take something in.
-const SLOW: Duration = Duration::from_secs(10);
 /// How long a guest may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How often a table is looked for before the guest is told to come back later.
@@ -52,17 +53,19 @@ pub(crate) fn ticket(headers: &HeaderMap) -> Option<String> {
 
 /// Serves one connection until it ends.
 pub(crate) async fn serve(mut socket: WebSocket, app: App, id: String, ticket: Option<String>) {
-    let (out, outbox) = mpsc::channel(app.limits.waiting);
+    // One more place is for the last word to somebody who is too slow.
+    let (out, outbox) = mpsc::channel(app.limits.waiting + 1);
+    let slow = app.limits.slow;
     match admitted(&app, &id, ticket, out).await {
         Ok((table, guest)) => {
             let ended = Connection::new(&mut socket, &app, &table, guest, outbox).run().await;
             // The table may have gone first.
             let _ = table.send(ToTable::Leave(guest)).await;
             if let Some((code, line)) = ended {
-                close(&mut socket, code, line).await;
+                close(&mut socket, code, line, slow).await;
             }
         }
-        Err((code, line)) => close(&mut socket, code, line).await,
+        Err((code, line)) => close(&mut socket, code, line, slow).await,
     }
 }
 
@@ -73,8 +76,7 @@ async fn admitted(
     out: mpsc::Sender<Out>,
 ) -> Result<(mpsc::Sender<ToTable>, u64), (Code, Line)> {
     let no_ticket = || (Code::Ticket, Line::new("host-no-ticket"));
-    let broken =
-        |error: &dyn ToString| (Code::Broken, Line::new("host-not-kept").text("why", error.to_string()));
+    let broken = |trouble: &StoreTrouble| (Code::Broken, trouble.says());
     let hash = secret::kept(&ticket.ok_or_else(no_ticket)?);
     let found = app.lobby.house().store.ticket(&hash).await.map_err(|trouble| broken(&trouble))?;
     let Admission { seat, .. } = found.filter(|admission| admission.id == id).ok_or_else(no_ticket)?;
@@ -133,8 +135,8 @@ impl<'c> Connection<'c> {
             tokio::select! {
                 out = self.outbox.recv() => match out {
                     Some(Out::Text(text)) => {
-                        if !put(self.socket, Message::Text(text)).await {
-                            return None;
+                        if let Some(ended) = self.put(Message::Text(text)).await {
+                            return ended;
                         }
                     }
                     Some(Out::Close(line)) => return Some((Code::Policy, line)),
@@ -154,9 +156,11 @@ impl<'c> Connection<'c> {
                     Some(Err(_)) | None => return None,
                 },
                 _ = pulse.tick() => {
-                    let silent = self.heard.elapsed() > self.limits.silence;
-                    if silent || !put(self.socket, Message::Ping(Default::default())).await {
-                        return None;
+                    if self.heard.elapsed() > self.limits.silence {
+                        return Some((Code::Policy, Line::new("host-silent")));
+                    }
+                    if let Some(ended) = self.put(Message::Ping(Default::default())).await {
+                        return ended;
                     }
                 }
                 () = stopping(&mut self.stop) => {
@@ -199,12 +203,21 @@ impl<'c> Connection<'c> {
         }
         let answered = Answered { refusals: Vec::new(), says: vec![line], instead: None };
         let reply = ToPlayer::Reply { id, reply: Box::new(Reply::Denied(answered)) };
-        if put(self.socket, Message::Text(written(&reply))).await { None } else { Some(None) }
+        self.put(Message::Text(written(&reply))).await
+    }
+
+    /// Sends a message; tells if the connection ends because the guest has gone or takes nothing in.
+    async fn put(&mut self, message: Message) -> Option<Ended> {
+        match timeout(self.limits.slow, self.socket.send(message)).await {
+            Ok(Ok(())) => None,
+            Ok(Err(_)) => Some(None),
+            Err(_) => Some(Some((Code::Policy, Line::new("host-too-slow")))),
+        }
     }
 }
 
 /// Waits until the host stops.
-async fn stopping(stop: &mut watch::Receiver<bool>) {
+pub(crate) async fn stopping(stop: &mut watch::Receiver<bool>) {
     // A host that has vanished has stopped as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
@@ -218,18 +231,17 @@ fn number(text: &str) -> u32 {
     serde_json::from_str::<Numbered>(text).map_or(0, |numbered| numbered.id)
 }
 
-/// Sends a message; `false` if the guest has gone or takes nothing in.
-async fn put(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(tokio::time::timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
-}
-
-async fn close(socket: &mut WebSocket, code: Code, line: Line) {
+async fn close(socket: &mut WebSocket, code: Code, line: Line, slow: Duration) {
     let reason: Utf8Bytes = line.key.into();
-    let _ = put(socket, Message::Text(written(&ToPlayer::Closing { says: line }))).await;
-    let _ = put(socket, Message::Close(Some(CloseFrame { code: code as u16, reason }))).await;
+    let farewell = async {
+        socket.send(Message::Text(written(&ToPlayer::Closing { says: line }))).await?;
+        socket.send(Message::Close(Some(CloseFrame { code: code as u16, reason }))).await
+    };
+    // Who takes nothing in cannot be told anything either.
+    let _ = timeout(slow, farewell).await;
     // What the guest has yet to say is heard out: an end with unread messages would swallow our last words.
     let heard_out = async { while let Some(Ok(_)) = socket.recv().await {} };
-    let _ = tokio::time::timeout(FAREWELL, heard_out).await;
+    let _ = timeout(FAREWELL, heard_out).await;
 }
 
 /// The library tells errors apart only in words here.

@@ -1,13 +1,15 @@
 //! Where matches are kept.
 
 mod sqlite;
+mod trouble;
 
-use std::{fmt, future::Future, pin::Pin};
+use std::{future::Future, pin::Pin};
 
 use gonfalon_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use sqlite::Sqlite;
+pub use trouble::{Obstacle, StoreTrouble};
 
 /// Something that will be kept or fetched. A promise to keep is fulfilled only when it is durable.
 pub type Promise<T> = Pin<Box<dyn Future<Output = Result<T, StoreTrouble>> + Send>>;
@@ -17,14 +19,11 @@ pub trait Store: Send + Sync {
     /// A new match with its tickets.
     fn begin(&self, begun: Begun) -> Promise<()>;
 
-    /// One more answer: line `number` of a match, counted from 1; whatever was kept from there on is void.
+    /// One more answer, or somebody who gives up: line `number` of a match, counted from 1; whatever was kept from there on is void.
     fn append(&self, id: &str, number: u32, line: String) -> Promise<()>;
 
-    /// Everything after the first `count` answers is taken back.
+    /// Everything after the first `count` lines is taken back.
     fn cut(&self, id: &str, count: u32) -> Promise<()>;
-
-    /// Who sits where has changed.
-    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()>;
 
     /// A match as it was kept.
     fn load(&self, id: &str) -> Promise<Option<Kept>>;
@@ -61,8 +60,10 @@ pub struct Kept {
     pub seats: Vec<SeatCard>,
     /// The log up to the first question: header and first position.
     pub opening: Vec<String>,
-    /// One line for each answer.
+    /// One line for each answer and for each seat that gave up.
     pub answers: Vec<String>,
+    /// How the dice are to fall, where that is settled.
+    pub fate: Option<String>,
 }
 
 /// Who sits at a seat.
@@ -72,8 +73,6 @@ pub struct SeatCard {
     pub name: String,
     /// The bot's name; `None` for a person.
     pub bot: Option<String>,
-    /// Whether they gave up.
-    pub resigned: bool,
 }
 
 /// What a ticket is good for.
@@ -84,15 +83,3 @@ pub struct Admission {
     /// The seat; `None` only watches.
     pub seat: Option<Seat>,
 }
-
-/// Why something could not be kept or fetched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoreTrouble(pub String);
-
-impl fmt::Display for StoreTrouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for StoreTrouble {}

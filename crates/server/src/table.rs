@@ -79,6 +79,8 @@ pub(crate) struct Table {
     thinking: Option<JoinHandle<Option<Idea>>>,
     /// When each open question was put.
     put: BTreeMap<(AskId, Seat), Instant>,
+    /// The count after the last interruption for a pause.
+    interrupted: Option<u32>,
     /// After trouble with the store nothing is answered for anybody until then.
     rest: Option<Instant>,
 }
@@ -86,6 +88,8 @@ pub(crate) struct Table {
 struct Guest {
     seat: Option<Seat>,
     out: mpsc::Sender<Out>,
+    /// Room for a last word.
+    farewell: mpsc::OwnedPermit<Out>,
 }
 
 /// A table that nobody sits at is cleared after this time; the match goes on when somebody comes back.
@@ -112,6 +116,7 @@ impl Table {
             take_back: None,
             thinking: None,
             put: BTreeMap::new(),
+            interrupted: None,
             rest: None,
         }
     }

@@ -38,12 +38,23 @@ fn is_beside(blocker: &Polygon, from: Point, to: Point) -> bool {
 /// a border or a corner is free. Shapes that touch or overlap always see each other.
 #[must_use]
 pub fn clear(from: &Shape, to: &Shape, blockers: &[&Polygon]) -> bool {
-    if blockers.is_empty() || from.within(to, Length::ZERO) {
-        return true;
-    }
-    let (one, other) = if from <= to { (from, to) } else { (to, from) };
+    blockers.is_empty() || line(from, to, blockers).is_some()
+}
+
+/// The line that [`clear`] finds, from shape to shape where something has to be looked past, otherwise between their
+/// centres; on the nearest points of the grid.
+#[must_use]
+pub fn line(from: &Shape, to: &Shape, blockers: &[&Polygon]) -> Option<(Point, Point)> {
+    let swapped = from > to;
+    let (one, other) = if swapped { (to, from) } else { (from, to) };
     let view = View::new(one.form(), other.form(), blockers);
-    view.blockers.is_empty() || view.along_centres() || view.along_touching_lines()
+    let (start, end) = if view.blockers.is_empty() || from.within(to, Length::ZERO) {
+        (view.centres[0].nearest(), view.centres[1].nearest())
+    } else {
+        let found = view.along_centres().or_else(|| view.along_touching_lines())?;
+        (found.from.nearest(), found.to.nearest())
+    };
+    Some(if swapped { (end, start) } else { (start, end) })
 }
 
 /// Two shapes and what may stand between them.
@@ -68,21 +79,22 @@ impl<'a> View<'a> {
         View { from, to, centres: [spread_from.0, spread_to.0], blockers }
     }
 
-    fn along_centres(&self) -> bool {
-        Ray::through(self.centres[0], self.centres[1]).is_some_and(|ray| self.is_clear_along(&ray))
+    fn along_centres(&self) -> Option<FineSegment> {
+        Ray::through(self.centres[0], self.centres[1]).and_then(|ray| self.clear_along(&ray))
     }
 
     /// Tries every line that touches two features.
-    fn along_touching_lines(&self) -> bool {
+    fn along_touching_lines(&self) -> Option<FineSegment> {
         let (features, tangents) = self.features();
-        tangents.iter().any(|ray| self.is_clear_along(ray))
-            || features.iter().enumerate().any(|(index, &feature)| {
+        tangents.iter().find_map(|ray| self.clear_along(ray)).or_else(|| {
+            features.iter().enumerate().find_map(|(index, &feature)| {
                 features[..index]
                     .iter()
                     .filter(|&&earlier| self.may_meet(earlier, feature))
                     .flat_map(|&earlier| Ray::touching(earlier, feature))
-                    .any(|ray| self.is_clear_along(&ray))
+                    .find_map(|ray| self.clear_along(&ray))
             })
+        })
     }
 
     /// Whether a line that touches two features may meet both shapes; a quick look at lines through two points.
@@ -133,22 +145,24 @@ impl<'a> View<'a> {
         (features, tangents)
     }
 
-    /// Whether some stretch of a line between the two shapes enters no blocker.
-    fn is_clear_along(&self, ray: &Ray) -> bool {
+    /// The stretch of a line from the first shape to the second that enters no blocker, if there is one.
+    fn clear_along(&self, ray: &Ray) -> Option<FineSegment> {
         let mut places: Vec<(i128, bool)> = Vec::new();
         meet(ray, &self.from, |along| places.push((along, false)));
         if places.is_empty() {
-            return false;
+            return None;
         }
         let met = places.len();
         meet(ray, &self.to, |along| places.push((along, true)));
         if places.len() == met {
-            return false;
+            return None;
         }
         places.sort_unstable();
-        places.windows(2).filter(|ends| ends[0].1 != ends[1].1).any(|ends| {
+        places.windows(2).filter(|ends| ends[0].1 != ends[1].1).find_map(|ends| {
             let segment = FineSegment { from: ray.at(ends[0].0), to: ray.at(ends[1].0) };
-            !self.blockers.iter().any(|blocker| blocks(*blocker, &segment))
+            let is_clear = !self.blockers.iter().any(|blocker| blocks(*blocker, &segment));
+            is_clear
+                .then(|| if ends[0].1 { FineSegment { from: segment.to, to: segment.from } } else { segment })
         })
     }
 }

@@ -173,6 +173,8 @@ pub enum Deed {
     Separate(Parting),
     /// Asks the opponent for a pause, whatever the question; it is put again afterwards.
     Pause,
+    /// The opponent asks for a pause, whatever the question; it is put again afterwards.
+    Interrupted,
     /// Agrees to a pause, or not.
     Agree(bool),
     /// Ends the pause.

@@ -10,7 +10,7 @@ use gonfalon_table::{Heading, Length, OrientedBox, Point, Polygon, sight};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::sight::{View, outline};
+use crate::sight::{Hider, View, outline};
 use crate::state::{Category, UnitId};
 
 /// Whether a target is in cover.
@@ -48,7 +48,7 @@ impl Board<'_> {
     /// How many lines of sight to a target are not clear, and how many there are.
     pub(crate) fn hidden(self, shooter: UnitId, target: UnitId) -> (i32, i32) {
         let mut hiding = self.blockers(shooter, target, &[]);
-        hiding.extend(self.obscurers(shooter, target));
+        hiding.extend(self.obscurers(shooter, target).into_iter().map(|(_, outline)| outline));
         if hiding.is_empty() {
             return (0, SAMPLES);
         }
@@ -60,12 +60,12 @@ impl Board<'_> {
     }
 
     /// What obscures a target without blocking the line of sight.
-    fn obscurers(self, shooter: UnitId, target: UnitId) -> Vec<Polygon> {
+    pub(crate) fn obscurers(self, shooter: UnitId, target: UnitId) -> Vec<(Hider, Polygon)> {
         let height = self.profile(target).height;
         let from = self.footprint(shooter);
         let touches = |piece: &Polygon| from.within_polygon(piece, Length::ZERO);
         let view = View::new(self.eye(shooter), &self.footprint(target));
-        let terrain = self.table.terrain.iter().filter(|piece| match piece.category {
+        let terrain = self.table.terrain.iter().enumerate().filter(|(_, piece)| match piece.category {
             _ if !view.may_cross(&piece.outline) => false,
             Category::Difficult => piece.height > 0,
             Category::Obstacle => height <= BEHIND_OBSTACLES && !touches(&piece.outline),
@@ -74,14 +74,15 @@ impl Board<'_> {
         let units = self
             .units()
             .filter(|unit| *unit != shooter && *unit != target && self.profile(*unit).height >= height)
-            .map(|unit| self.footprint(unit))
-            .filter(|footprint| view.may_cross_box(footprint));
-        terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
+            .map(|unit| (unit, self.footprint(unit)))
+            .filter(|(_, footprint)| view.may_cross_box(footprint));
+        let terrain = terrain.map(|(number, piece)| (Hider::Terrain(number), piece.outline.clone()));
+        terrain.chain(units.map(|(unit, footprint)| (Hider::Unit(unit), outline(&footprint)))).collect()
     }
 }
 
 /// Points of a footprint's outline that face the eye, at equal angles as seen from it.
-fn facing_points(eye: Point, target: &OrientedBox) -> Vec<Point> {
+pub(crate) fn facing_points(eye: Point, target: &OrientedBox) -> Vec<Point> {
     let corners = target.corners();
     let middle = Heading::between(eye, target.centre);
     let turns = corners.map(|corner| middle.difference(Heading::between(eye, corner)));

@@ -95,10 +95,11 @@ impl Machine for Cx<'_> {
             frame.step(self, Wake::Answer(seat, Action::from(Deed::TimeOut)));
             return Step::Return(());
         }
-        if action.deed == Deed::Pause
+        let interrupted = action.deed == Deed::Interrupted;
+        if (interrupted || action.deed == Deed::Pause)
             && let Some(asked) = self.asked.take()
         {
-            return pause::wish(self, frame, asked);
+            return pause::wish(self, frame, asked, interrupted);
         }
         frame.step(self, wake)
     }

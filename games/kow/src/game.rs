@@ -98,7 +98,7 @@ pub(crate) fn answer_refusals(
     if *deed == Deed::TimeOut {
         return clock::time_out_refusals(board, seat, question, action.spent);
     }
-    if *deed == Deed::Pause {
+    if matches!(deed, Deed::Pause | Deed::Interrupted) {
         return pause::wish_refusals(board, question);
     }
     let unsound = reach_refusals(board, deed);
@@ -133,11 +133,11 @@ pub(crate) fn answer_refusals(
 /// Whether an answer is legal: the same as no refusal, found sooner where many answers are tried.
 pub(crate) fn is_legal(board: Board<'_>, seat: Seat, question: &Question, action: &Action) -> bool {
     match question {
-        Question::Order if !matches!(action.deed, Deed::TimeOut | Deed::Pause) => {
+        Question::Order if !matches!(action.deed, Deed::TimeOut | Deed::Pause | Deed::Interrupted) => {
             reach_refusals(board, &action.deed).is_empty()
                 && movement::is_legal_order(board, seat, &action.deed)
         }
-        Question::Deploy if !matches!(action.deed, Deed::TimeOut | Deed::Pause) => {
+        Question::Deploy if !matches!(action.deed, Deed::TimeOut | Deed::Pause | Deed::Interrupted) => {
             reach_refusals(board, &action.deed).is_empty()
                 && setup::is_legal_deployment(board, seat, &action.deed)
         }
@@ -176,6 +176,7 @@ fn reach_refusals(board: Board<'_>, deed: &Deed) -> Vec<Refusal> {
         | Deed::First(_)
         | Deed::Regroup(_)
         | Deed::Pause
+        | Deed::Interrupted
         | Deed::Agree(_)
         | Deed::Resume
         | Deed::TimeOut => {}

@@ -22,6 +22,7 @@ mod fixture;
 mod frame;
 mod game;
 mod lane;
+pub mod lesson;
 mod measured;
 pub mod melee;
 mod movement;

@@ -1,6 +1,6 @@
 //! Pauses of the clock: a player asks for one, the opponent agrees, and nobody's time runs until play goes on.
 
-use gonfalon_kernel::{Ask, Refusal};
+use gonfalon_kernel::{Ask, Refusal, Seat};
 use serde::Serialize;
 
 use crate::action::{Action, Deed, Question};
@@ -18,25 +18,33 @@ const RULE: &str = "kow.clock.pause";
 pub struct Pause {
     waiting: Ask<Question>,
     frame: Box<Frame>,
+    /// It is not the player with the question who wishes for the pause, but the opponent.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    interrupted: bool,
 }
 
-/// Puts a question aside and asks the opponent for a pause.
-pub(crate) fn wish(cx: &Cx<'_>, frame: Frame, waiting: Ask<Question>) -> Step {
-    let opponent = cx.opponent(waiting.seat);
-    let pause = Pause { waiting, frame: Box::new(frame) };
-    Step::ask(Frame::Pause(pause), opponent, Question::AgreePause, RULE)
+/// Puts a question aside; whoever does not wish for the pause is asked to agree.
+pub(crate) fn wish(cx: &Cx<'_>, frame: Frame, waiting: Ask<Question>, interrupted: bool) -> Step {
+    let pause = Pause { waiting, frame: Box::new(frame), interrupted };
+    let other = cx.opponent(pause.wished_by(cx));
+    Step::ask(Frame::Pause(pause), other, Question::AgreePause, RULE)
 }
 
 impl Pause {
+    fn wished_by(&self, cx: &Cx<'_>) -> Seat {
+        let asked = self.waiting.seat;
+        if self.interrupted { cx.opponent(asked) } else { asked }
+    }
+
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let seat = self.waiting.seat;
+        let (seat, wished_by) = (self.waiting.seat, self.wished_by(cx));
         match wake {
             WakeUp::Answer(_, Action { deed: Deed::Agree(true), .. }) => {
-                cx.emit(Event::Paused(seat));
-                return Step::ask(Frame::Pause(self), seat, Question::Resume, RULE);
+                cx.emit(Event::Paused(wished_by));
+                return Step::ask(Frame::Pause(self), wished_by, Question::Resume, RULE);
             }
-            WakeUp::Answer(_, Action { deed: Deed::Resume, .. }) => cx.emit(Event::Resumed(seat)),
-            _ => cx.emit(Event::PauseRefused(cx.opponent(seat))),
+            WakeUp::Answer(_, Action { deed: Deed::Resume, .. }) => cx.emit(Event::Resumed(wished_by)),
+            _ => cx.emit(Event::PauseRefused(cx.opponent(wished_by))),
         }
         let Ask { question, rule, .. } = self.waiting;
         Step::ask(*self.frame, seat, question, rule.0)

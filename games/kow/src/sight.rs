@@ -23,6 +23,15 @@ pub enum Sight {
     Doubtful,
 }
 
+/// Something that stands in the way of lines of sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hider {
+    /// A piece of terrain, by its number.
+    Terrain(usize),
+    /// A unit.
+    Unit(UnitId),
+}
+
 /// Far beyond every table: how long the rays of an arc are drawn.
 const FAR: Length = Length(400_000);
 
@@ -81,12 +90,17 @@ impl Board<'_> {
 
     /// Everything that blocks lines of sight between two units.
     pub(crate) fn blockers(self, viewer: UnitId, target: UnitId, ignored: &[UnitId]) -> Vec<Polygon> {
+        self.hiders(viewer, target, ignored).into_iter().map(|(_, outline)| outline).collect()
+    }
+
+    /// The same with what each of them is.
+    pub(crate) fn hiders(self, viewer: UnitId, target: UnitId, ignored: &[UnitId]) -> Vec<(Hider, Polygon)> {
         let highest = self.profile(viewer).height.max(self.profile(target).height);
         let stands_in = |piece: &Terrain| {
             [viewer, target].into_iter().any(|unit| self.footprint(unit).overlaps_polygon(&piece.outline))
         };
         let view = View::new(self.eye(viewer), &self.footprint(target));
-        let terrain = self.table.terrain.iter().filter(|piece| match piece.category {
+        let terrain = self.table.terrain.iter().enumerate().filter(|(_, piece)| match piece.category {
             Category::Decoration => false,
             _ if piece.height < highest || !view.may_cross(&piece.outline) => false,
             Category::Difficult => !stands_in(piece),
@@ -96,9 +110,10 @@ impl Board<'_> {
             .units()
             .filter(|unit| *unit != viewer && *unit != target && !ignored.contains(unit))
             .filter(|unit| self.profile(*unit).height >= highest)
-            .map(|unit| self.footprint(unit))
-            .filter(|footprint| view.may_cross_box(footprint));
-        terrain.map(|piece| piece.outline.clone()).chain(units.map(|unit| outline(&unit))).collect()
+            .map(|unit| (unit, self.footprint(unit)))
+            .filter(|(_, footprint)| view.may_cross_box(footprint));
+        let terrain = terrain.map(|(number, piece)| (Hider::Terrain(number), piece.outline.clone()));
+        terrain.chain(units.map(|(unit, footprint)| (Hider::Unit(unit), outline(&footprint)))).collect()
     }
 }
 

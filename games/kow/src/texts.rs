@@ -21,11 +21,12 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 10] = [
+const FILES: [[Source; 2]; 11] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
+    both!("lessons.ftl"),
     both!("muster.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),

@@ -24,7 +24,7 @@ pub(crate) fn finish(cx: &mut Cx<'_>) {
         (Victory::Pillage, false) => "kow.victory.pillage-draw",
         (Victory::KillAndPillage, _) => "kow.victory.both-margin",
     };
-    cx.end(Outcome { winners: winner.into_iter().collect() }, rule);
+    cx.end(Outcome::won_by(winner.into_iter().collect()), rule);
 }
 
 /// What a player has scored: points, or objectives in Pillage!
@@ -42,7 +42,7 @@ pub(crate) fn score(board: Board<'_>, victory: Victory, seat: Seat) -> u32 {
 }
 
 /// The cost of all enemy units that are destroyed; units that found no place count as destroyed.
-fn destroyed(board: Board<'_>, seat: Seat) -> u32 {
+pub(crate) fn destroyed(board: Board<'_>, seat: Seat) -> u32 {
     let units = board.table.units.iter().zip(&board.game.units);
     units
         .filter(|(unit, facts)| facts.owner != seat && matches!(unit.place, Place::Routed | Place::Lost))
@@ -66,7 +66,7 @@ pub(crate) fn controls(board: Board<'_>, objective: Objective, seat: Seat) -> bo
 }
 
 /// Who has won, if anybody is far enough ahead.
-fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> {
+pub(crate) fn winner(board: Board<'_>, victory: Victory, scores: [u32; 2]) -> Option<Seat> {
     let numbers = &board.game.library.constants.victory;
     let [first, second] = scores;
     let lead = first.abs_diff(second);

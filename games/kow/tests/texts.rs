@@ -10,12 +10,13 @@ use gonfalon_kow::texts::TEXTS;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin, without the purposes of dice, which are words too.
-const PREFIXES: [&str; 11] = [
+const PREFIXES: [&str; 12] = [
     "agreement-",
     "army-",
     "data-",
     "event-",
     "instead-",
+    "lesson-",
     "muster-",
     "question-",
     "refusal-",

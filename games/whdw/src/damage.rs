@@ -203,10 +203,10 @@ impl Cx<'_> {
             self.emit(Event::Eliminated(seat));
         }
         match self.state.table.initiative.as_slice() {
-            [] => self.end(Outcome { winners: Vec::new() }, "whdw.end.nobody"),
+            [] => self.end(Outcome::won_by(Vec::new()), "whdw.end.nobody"),
             [last] => {
                 let winners = vec![*last];
-                self.end(Outcome { winners }, "whdw.end.last-player-standing");
+                self.end(Outcome::won_by(winners), "whdw.end.last-player-standing");
             }
             _ => {}
         }

@@ -87,7 +87,7 @@ fn end_phase(cx: &mut Cx<'_>) {
         return;
     }
     if let Some(seat) = stronghold_winner(cx.board()) {
-        cx.end(Outcome { winners: vec![seat] }, "whdw.special.strongholds-win");
+        cx.end(Outcome::won_by(vec![seat]), "whdw.special.strongholds-win");
         return;
     }
     if cx.state.table.round >= cx.game.library.constants.battlefield.rounds {
@@ -127,7 +127,7 @@ fn score(cx: &mut Cx<'_>) {
     let winners: Vec<Seat> =
         order.iter().copied().find(|seat| points(cx, *seat) == best).into_iter().collect();
     let tied = order.iter().filter(|seat| points(cx, **seat) == best).count() > 1;
-    cx.end(Outcome { winners }, if tied { "whdw.end.tie" } else { "whdw.end.scoring" });
+    cx.end(Outcome::won_by(winners), if tied { "whdw.end.tie" } else { "whdw.end.scoring" });
 }
 
 impl Board<'_> {

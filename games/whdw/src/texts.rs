@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 10] = [
+const FILES: [[Source; 2]; 11] = [
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
@@ -30,6 +30,7 @@ const FILES: [[Source; 2]; 10] = [
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
     ],
     both!("events.ftl"),
+    both!("lessons.ftl"),
     both!("muster.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),

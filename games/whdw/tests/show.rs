@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use gonfalon_kernel::{Game as _, SeededDice, check, play};
 use gonfalon_scene::{Shows as _, Spot, Standing, measure};
 use gonfalon_text::{Lang, Texts};
+use gonfalon_whdw::action::Action;
 use gonfalon_whdw::setting::{Agreement, GameKind};
 use gonfalon_whdw::texts::TEXTS;
 use playing::drawn;
@@ -38,6 +39,7 @@ fn note(shown: &impl Serialize, found: &mut BTreeMap<String, BTreeSet<String>>) 
 fn everything_is_shown_and_every_answer_can_be_drafted() {
     let mut found = BTreeMap::new();
     let mut drafted = BTreeSet::new();
+    let mut shifted = false;
     let mut draw = SeededDice::new(7);
     let mut agreements = vec![Agreement::learning()];
     for (kind, players, regiments) in [
@@ -63,7 +65,7 @@ fn everything_is_shown_and_every_answer_can_be_drafted() {
             let ids: BTreeSet<&str> = prompt.verbs.iter().map(|verb| verb.id.as_str()).collect();
             assert_eq!(ids.len(), prompt.verbs.len(), "two verbs have the same id: {ids:?}");
             for action in game.proposals(&view, &ask, 12) {
-                let Some(draft) = game.draft(&view, &ask, &action) else { continue };
+                let draft = game.draft(&view, &ask, &action).expect("every answer can be pointed out");
                 assert!(ids.contains(draft.verb.as_str()), "{} is not offered among {ids:?}", draft.verb);
                 let verb = prompt.verbs.iter().find(|verb| verb.id == draft.verb).expect("it is offered");
                 assert_eq!(verb.refusals, [], "{} is legal", draft.verb);
@@ -73,15 +75,23 @@ fn everything_is_shown_and_every_answer_can_be_drafted() {
             }
             let lying: Vec<_> =
                 scene.pieces.iter().filter(|piece| piece.standing == Standing::Table).collect();
+            for piece in scene.pieces.iter().filter(|piece| piece.key.starts_with("zone-")) {
+                let sheet = game.sheet(&view, &piece.key);
+                assert!(sheet.is_some(), "{} has no sheet", piece.key);
+                note(&sheet, &mut found);
+            }
+            let sampled = game.sample(&view, &ask, &mut chance);
+            let pointed = game.draft(&view, &ask, &sampled).expect("every answer can be pointed out");
+            assert_eq!(game.answer(&view, &ask, &pointed), Ok(Some(sampled.clone())), "{pointed:?}");
+            shifted |= matches!(&sampled, Action::Deploy { shifts, .. } if !shifts.is_empty());
             if let [first, .., last] = &lying[..] {
                 note(&game.sheet(&view, &last.key), &mut found);
                 note(&game.rings(&view, &last.key), &mut found);
                 note(&game.sight(&view, &first.key, &last.key), &mut found);
-                let ends = (Spot::Piece(first.key.clone()), Spot::Piece(last.key.clone()));
-                assert!(measure(&scene, &ends.0, &ends.1).is_some());
+                let ends = [first, last].map(|piece| Spot::Piece(piece.key.clone()));
+                assert!(measure(&scene, &ends).is_some());
             }
-            let action = game.sample(&view, &ask, &mut chance);
-            let legal = check(&game, &state, ask.id, ask.seat, action).expect("samples are legal");
+            let legal = check(&game, &state, ask.id, ask.seat, sampled).expect("samples are legal");
             play(&game, &mut state, legal, &mut dice, &mut ());
         }
     }
@@ -94,10 +104,12 @@ fn everything_is_shown_and_every_answer_can_be_drafted() {
         }
     }
     assert!(found.len() > 60, "{} sentences were shown", found.len());
+    assert!(shifted, "no zone was shifted by a Feint");
     let expected = [
         "choose",
         "command",
         "deploy",
+        "deployment-card",
         "done",
         "initiative",
         "move",

@@ -187,7 +187,7 @@ fn fighting() -> Vec<Event> {
 }
 
 fn ending() -> Vec<Event> {
-    let won = |winners| Event::Ended { outcome: Outcome { winners }, rule: RuleId("whdw.end.scoring") };
+    let won = |winners| Event::Ended { outcome: Outcome::won_by(winners), rule: RuleId("whdw.end.scoring") };
     vec![
         Event::RoundCleared,
         Event::Eliminated(RED),
@@ -281,7 +281,7 @@ fn sentences_read_well() {
         told(&game, Lang::De, &rolled),
         "Blau würfelt eine 3 für die Initiative und addiert 2 übrige Rekrutierungspunkte: zusammen 5."
     );
-    let ended = Event::Ended { outcome: Outcome { winners: vec![] }, rule: RuleId("whdw.end.nobody") };
+    let ended = Event::Ended { outcome: Outcome::won_by(vec![]), rule: RuleId("whdw.end.nobody") };
     assert_eq!(told(&game, Lang::En, &ended), "The game is over: nobody wins [whdw.end.nobody].");
 }
 

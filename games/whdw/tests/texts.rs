@@ -10,12 +10,13 @@ use gonfalon_whdw::LEDGER;
 use gonfalon_whdw::texts::TEXTS;
 
 /// How keys begin, without the purposes of dice, which are words too.
-const PREFIXES: [&str; 10] = [
+const PREFIXES: [&str; 11] = [
     "agreement-",
     "army-",
     "data-",
     "event-",
     "instead-",
+    "lesson-",
     "muster-",
     "question-",
     "refusal-",

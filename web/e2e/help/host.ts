@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const BINARY = process.env["GONFALON_BINARY"] ?? resolve(import.meta.dirname, "../../../target/debug/gonfalon");
+export const BINARY = process.env["GONFALON_BINARY"] ?? resolve(import.meta.dirname, "../../../target/debug/gonfalon");
 
 export class Host {
   private constructor(

@@ -8,8 +8,13 @@ import { Host } from "./host";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** A folder with the page in the making, instead of the one in the program. */
+const FOLDER = process.env["GONFALON_DIST"];
+// A page from a folder counts as one from elsewhere, which could not reach the host.
+const REACH = FOLDER === undefined ? [] : ["--disable-features=LocalNetworkAccessChecks"];
+
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: [...FLAGS, ...REACH] });
 
 export type World = { readonly host: Host; visit: (options?: BrowserContextOptions) => Promise<Page> };
 
@@ -43,12 +48,24 @@ export function world(): World {
       const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
       contexts.push(context);
       context.setDefaultTimeout(15_000);
+      await serveFolder(context, host.address);
       const page = await context.newPage();
       page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
       await page.goto(host.address);
       return page;
     },
   };
+}
+
+/** Has the page come from the folder, so that it can be tried without building the program. */
+async function serveFolder(context: BrowserContext, address: string): Promise<void> {
+  const folder = FOLDER;
+  if (folder === undefined) return;
+  await context.route(`${address}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith("/api/")) return route.continue();
+    return route.fulfill({ path: join(folder, pathname === "/" ? "index.html" : pathname) });
+  });
 }
 
 async function picture(name: string, contexts: readonly BrowserContext[]): Promise<void> {

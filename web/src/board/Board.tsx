@@ -8,12 +8,18 @@ import { outlines } from "../state/settings";
 import { t } from "../text/say";
 import type { Piece } from "../wire";
 import type { Key } from "../names";
-import { fitted, transform, UNIT } from "./camera";
+import { transform, UNIT } from "./camera";
+import { Distances } from "./Distances";
 import { Fans } from "./Fans";
+import { watch } from "./following";
 import { Gestures } from "./gestures";
-import { Arcs, Ghosts, Regions, Rings, SightLine, TapeLine } from "./overlays";
+import { GroundNames } from "./GroundNames";
+import { GroundPatterns } from "./grounds";
+import { Arcs, Ghosts, Regions, Rings, SightLine } from "./overlays";
 import { PieceView } from "./PieceView";
 import { SidePatterns } from "./sides";
+import { Tapes } from "./Tapes";
+import { Threats } from "./Threats";
 
 const LAYERS: readonly Piece["kind"][][] = [["terrain"], ["marker"], ["disk", "regiment", "model"]];
 
@@ -23,7 +29,7 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
   const drawing = useRef<SVGGElement>(null);
   const hands = useMemo(() => new Gestures(table, () => svg.current), [table]);
   useEffect(() => gestures(hands), [hands]);
-  useEffect(() => watchSize(table, svg.current), [table]);
+  useEffect(() => watch(table, svg.current), [table]);
   // Moving the view changes one attribute and nothing else.
   useEffect(
     () =>
@@ -40,7 +46,16 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
   useEffect(() => {
     const board = svg.current;
     board?.addEventListener("wheel", hands.wheel, { passive: false });
-    return () => board?.removeEventListener("wheel", hands.wheel);
+    // Beside the drawing, since whatever listens inside could get the keyboard itself.
+    const around = board?.parentElement;
+    const [come, gone] = [(event: FocusEvent) => hands.focus(event.target), () => hands.focus(null)];
+    around?.addEventListener("focusin", come);
+    around?.addEventListener("focusout", gone);
+    return () => {
+      board?.removeEventListener("wheel", hands.wheel);
+      around?.removeEventListener("focusin", come);
+      around?.removeEventListener("focusout", gone);
+    };
   }, [hands]);
   const scene = table.scene.value;
   const pointing = table.draft.verb.value !== null && table.draft.isSpatial();
@@ -65,54 +80,28 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
           <stop class="mat-light-0" offset="0" />
           <stop class="mat-light-1" offset="1" />
         </radialGradient>
-        <pattern id="ground-pattern" width="7" height="7" patternUnits="userSpaceOnUse">
-          <path class="pattern-line" d="M1 5q1.500-3 3 0M4.500 2q1-2 2 0" fill="none" />
-        </pattern>
+        <GroundPatterns />
       </defs>
       <g ref={drawing} class="drawing">
         {scene && <Surface width={scene.field.width / UNIT} depth={scene.field.depth / UNIT} />}
         {scene && <Regions />}
+        <Threats />
         <Rings />
         <Arcs />
         {LAYERS.map((kinds, index) => (
           <g class={`layer layer-${index}`} key={index}>
             <Pieces kinds={kinds} />
+            {index === 0 && <GroundNames />}
           </g>
         ))}
         <Fans />
         <SightLine />
+        <Distances />
         <Ghosts />
-        <TapeLine />
+        <Tapes />
       </g>
     </svg>
   );
-}
-
-/** The first sight of a table, and every resize, shows all of it. */
-function watchSize(table: Table, svg: SVGSVGElement | null): () => void {
-  if (svg === null) return () => undefined;
-  let fitting = "";
-  const measure = (): void => {
-    const { width, height } = svg.getBoundingClientRect();
-    table.extent.value = { width, height };
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(svg);
-  measure();
-  const stop = effect(() => {
-    const [scene, extent, seat] = [table.scene.value, table.extent.value, table.seat.value];
-    if (scene === null || extent.width === 0) return;
-    const side = scene.sides.find((each) => each.seat === seat);
-    const looks = side?.looks_from ?? 0;
-    const view = JSON.stringify([scene.field.width, scene.field.depth, extent, looks]);
-    if (view === fitting) return;
-    fitting = view;
-    table.camera.value = fitted(scene.field, extent, looks);
-  });
-  return () => {
-    observer.disconnect();
-    stop();
-  };
 }
 
 /** The mat with a faint line every foot. */

@@ -2,10 +2,11 @@
 
 import { memo } from "../memo";
 import type { Piece } from "../wire";
-import { say, word } from "../text/say";
+import { say } from "../text/say";
 import { lang } from "../state/settings";
 import { Badges } from "./badges";
 import { drawn, UNIT } from "./camera";
+import { look } from "./grounds";
 import { breadth, corners, middle, outline } from "./shapes";
 import { emblem, sideClass } from "./sides";
 
@@ -21,18 +22,18 @@ export type Look = {
 };
 
 /** A piece where it lies. Only drawn anew when something about it changes. */
-export const PieceView = memo(function PieceView(look: Look) {
+export const PieceView = memo(function PieceView(seen: Look) {
   void lang.value;
-  const { piece } = look;
+  const { piece } = seen;
   const marks = [
     `piece piece-${piece.kind}`,
     sideClass(piece.owner),
-    look.selected && "is-selected",
-    look.canAct && "can-act",
-    look.candidate && "is-candidate",
-    look.picked && "is-picked",
-    look.faded && "is-faded",
-    look.hovered && "is-hovered",
+    seen.selected && "is-selected",
+    seen.canAct && "can-act",
+    seen.candidate && "is-candidate",
+    seen.picked && "is-picked",
+    seen.faded && "is-faded",
+    seen.hovered && "is-hovered",
   ];
   return (
     <g class={marks.filter(Boolean).join(" ")}>
@@ -43,14 +44,14 @@ export const PieceView = memo(function PieceView(look: Look) {
         class="hit"
         d={outline(piece.shape)}
         role="button"
-        tabindex={look.reachable ? 0 : -1}
+        tabindex={seen.reachable ? 0 : -1}
         aria-label={label(piece)}
-        aria-pressed={look.selected || look.picked}
+        aria-pressed={seen.selected || seen.picked}
         data-piece={piece.key}
         data-kind={piece.kind}
         data-owner={piece.owner ?? undefined}
-        data-can-act={look.canAct || undefined}
-        data-candidate={look.candidate || undefined}
+        data-can-act={seen.canAct || undefined}
+        data-candidate={seen.candidate || undefined}
         data-testid={`piece-${piece.key}`}
       />
     </g>
@@ -139,23 +140,21 @@ function Regiment({ piece }: { piece: Piece }) {
 function Ground({ piece }: { piece: Piece }) {
   const { x, y } = drawn(middle(piece.shape));
   const size = breadth(piece.shape) / UNIT;
+  const edge = outline(piece.shape);
   return (
-    <>
-      <path class="halo" d={outline(piece.shape)} />
-      <path class="ground" d={outline(piece.shape)} />
-      <path class="ground-weave" d={outline(piece.shape)} fill="url(#ground-pattern)" />
+    <g class={`is-${look(piece)}`} data-ground={look(piece)}>
+      <path class="halo" d={edge} />
+      <path class="ground" d={edge} />
+      <path class="ground-weave" d={edge} fill={`url(#ground-${look(piece)})`} />
       <g transform={`translate(${x} ${y})`}>
         <g class="upright">
           {piece.owner !== null && <path class="crest" d={emblem(piece.owner)} transform={`translate(0 ${-size * 0.16}) scale(${size * 0.05})`} />}
-          <text class="ground-name" font-size={Math.min(22, Math.max(13, size * 0.17))}>
-            {word(piece.name)}
-          </text>
           <g transform={`translate(0 ${size * 0.16})`}>
             <Badges badges={piece.badges} size={size * 0.06} />
           </g>
         </g>
       </g>
-    </>
+    </g>
   );
 }
 

@@ -6,11 +6,18 @@ import type { Key } from "../names";
 import { hovering, meant, nextPart, pick, type Manner } from "../draft/pointing";
 import { shortenedBy } from "../draft/march";
 import { onTable, panned, pinched, toDrawing, zoomed, type Spot2 } from "./camera";
+import { nearest } from "./near";
 
 /** How far a pointer has to go before it drags, in pixels. */
 const THRESHOLD = { mouse: 4, touch: 10 };
 
-type Press = { at: Spot2; last: Spot2; key: Key | null; ghost: Key | null; moved: boolean; mode: "pan" | "piece" | "tape"; touch: boolean };
+/** How far above a finger a piece is carried, so that it can be seen, in pixels. */
+const ABOVE = 46;
+
+/** How long a finger rests on something to look at it, in milliseconds. */
+const LONG = 500;
+
+type Press = { at: Spot2; last: Spot2; key: Key | null; ghost: Key | null; moved: boolean; mode: "pan" | "piece" | "tape"; touch: boolean; goesOn: boolean };
 
 export class Gestures {
   /** Whether pointing turns instead of moving, by a button of the page. */
@@ -20,6 +27,9 @@ export class Gestures {
   private readonly pointers = new Map<number, Spot2>();
   private press: Press | null = null;
   private lastClick = { at: 0, key: null as Key | null };
+  private lastSpot = { at: 0, spot: { x: 0, y: 0 } };
+  private focused = false;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, board: () => SVGSVGElement | null) {
     this.table = table;
@@ -30,6 +40,7 @@ export class Gestures {
     if (event.button > 1) return;
     const at = this.spot(event);
     this.pointers.set(event.pointerId, at);
+    clearTimeout(this.resting);
     if (this.pointers.size > 1) {
       this.press = null;
       this.table.draft.hover.value = null;
@@ -37,12 +48,16 @@ export class Gestures {
     }
     // While something hovers its ghost is under every click and means nothing.
     const ghost = this.table.draft.hover.peek() === null ? ghostOf(event.target) : null;
-    const key = keyOf(event.target);
+    const touch = event.pointerType === "touch";
+    const key = this.aimedAt(event, event.target);
     const { taping } = this.table;
-    const measures = taping.on.peek() || event.altKey;
+    // In a replay there is nobody who measures.
+    const measures = event.button === 0 && this.table.links.length > 0 && (taping.on.peek() || event.altKey);
+    const goesOn = taping.open.peek() || event.shiftKey;
     const mode = measures ? "tape" : event.button === 0 && this.drags(ghost ?? key) ? "piece" : "pan";
-    this.press = { at, last: at, key, ghost, moved: false, mode, touch: event.pointerType === "touch" };
-    if (mode === "tape") taping.begin(this.tapeSpot(event, key));
+    this.press = { at, last: at, key, ghost, moved: false, mode, touch, goesOn };
+    if (mode === "tape" && !goesOn && !this.isAgain(event)) taping.add(this.tapeSpot(event));
+    if (touch && key !== null && mode !== "tape") this.resting = setTimeout(() => this.rest(key), LONG);
     this.board()?.setPointerCapture(event.pointerId);
   };
 
@@ -58,13 +73,16 @@ export class Gestures {
     if (before) this.pointers.set(event.pointerId, at);
     const press = this.press;
     if (press === null) {
-      if (event.pointerType !== "touch") this.hoverAt(event, this.under(event));
+      if (event.pointerType === "touch") return;
+      if (this.table.taping.on.peek()) this.table.taping.aim(this.tapeSpot(event));
+      this.hoverAt(event, this.under(event));
       return;
     }
     const far = Math.hypot(at.x - press.at.x, at.y - press.at.y);
     if (!press.moved && far < (press.touch ? THRESHOLD.touch : THRESHOLD.mouse)) return;
     press.moved = true;
-    if (press.mode === "tape") this.table.taping.to.value = this.tapeSpot(event, this.under(event));
+    clearTimeout(this.resting);
+    if (press.mode === "tape") this.table.taping.aim(this.tapeSpot(event));
     else if (press.mode === "pan") this.table.camera.value = panned(this.table.camera.peek(), { x: at.x - press.last.x, y: at.y - press.last.y });
     else this.hoverAt(event, null);
     press.last = at;
@@ -72,16 +90,26 @@ export class Gestures {
 
   up = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
+    clearTimeout(this.resting);
     const press = this.press;
-    this.press = null;
     if (press === null) return;
-    if (press.mode === "tape") return;
     if (press.moved && press.mode === "piece") this.settle(this.point(event), this.manner(event));
-    else if (!press.moved) this.click(event, press);
+    this.press = null;
+    if (press.mode === "tape") return this.tapeTo(event, press);
+    if (press.moved && press.mode === "piece") return;
+    if (!press.moved) this.click(event, press);
   };
 
-  leave = (): void => {
-    if (this.press === null) {
+  /** What has the keyboard is looked at, like what is under the pointer. */
+  focus(target: EventTarget | null): void {
+    const key = keyOf(target);
+    if (this.press === null && (key !== null || this.focused)) this.table.hovered.value = key;
+    this.focused = key !== null;
+  }
+
+  leave = (event: PointerEvent): void => {
+    // What a finger rested on stays in view after it is lifted.
+    if (this.press === null && event.pointerType !== "touch") {
       this.table.hovered.value = null;
       this.table.draft.hover.value = null;
     }
@@ -89,6 +117,7 @@ export class Gestures {
 
   cancel = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
+    clearTimeout(this.resting);
     this.press = null;
   };
 
@@ -115,8 +144,10 @@ export class Gestures {
     const again = key !== null && this.lastClick.key === key && event.timeStamp - this.lastClick.at < 350;
     this.lastClick = { at: event.timeStamp, key };
     if (draft.verb.peek() === null) {
-      if (key === null) table.select(null);
-      else table.take(key);
+      if (key === null) {
+        table.select(null);
+        table.hovered.value = null;
+      } else table.take(key);
       return;
     }
     if (draft.isSpatial()) {
@@ -199,9 +230,46 @@ export class Gestures {
     return keyOf(document.elementFromPoint(event.clientX, event.clientY));
   }
 
-  private tapeSpot(event: PointerEvent, key: Key | null): Spot {
-    const piece = key === null ? undefined : this.table.pieces.peek().get(key);
-    return piece !== undefined && piece.kind !== "terrain" ? { piece: piece.key } : { point: this.point(event) };
+  /** The piece that somebody points at. Fingers mean the nearest one, unless they are on a pile that is fanned out. */
+  private aimedAt(event: PointerEvent, target: EventTarget | null): Key | null {
+    const direct = keyOf(target);
+    if (event.pointerType !== "touch" || (target instanceof Element && target.closest(".is-fanned"))) return direct;
+    return this.nearest(event) ?? direct;
+  }
+
+  private nearest(event: MouseEvent): Key | null {
+    const [camera, extent] = [this.table.camera.peek(), this.table.extent.peek()];
+    return nearest(this.table.scene.peek()?.pieces ?? [], toDrawing(camera, extent, this.spot(event)), camera.scale);
+  }
+
+  /** A finger rests on a piece: it is looked at instead of chosen. */
+  private rest(key: Key): void {
+    const { table } = this;
+    this.press = null;
+    if (table.selected.peek() === null || table.selected.peek() === key) table.select(key);
+    table.hovered.value = key;
+  }
+
+  /** Ends of the tape snap to pieces, from whose edges it is measured. */
+  private tapeSpot(event: PointerEvent): Spot {
+    const key = this.nearest(event);
+    return key === null ? { point: this.point(event) } : { piece: key };
+  }
+
+  /** Whether this is where the tape was taken to a moment ago. */
+  private isAgain(event: PointerEvent): boolean {
+    const at = this.spot(event);
+    const { at: before, spot } = this.lastSpot;
+    return event.timeStamp - before < 350 && Math.hypot(at.x - spot.x, at.y - spot.y) < 12;
+  }
+
+  private tapeTo(event: PointerEvent, press: Press): void {
+    const { taping } = this.table;
+    const twice = this.isAgain(event);
+    this.lastSpot = { at: event.timeStamp, spot: this.spot(event) };
+    if (press.moved || press.goesOn) taping.add(this.tapeSpot(event), press.goesOn);
+    // A tape that was drawn lies as it is; one that was clicked goes on until somebody clicks twice.
+    if (twice || (press.moved && !press.goesOn) || !taping.on.peek()) taping.close();
   }
 
   private spot(event: MouseEvent): Spot2 {
@@ -210,7 +278,10 @@ export class Gestures {
   }
 
   private point(event: MouseEvent): Point {
-    return onTable(toDrawing(this.table.camera.peek(), this.table.extent.peek(), this.spot(event)));
+    const { x, y } = this.spot(event);
+    // What a finger carries is seen above it.
+    const lift = this.press?.touch && this.press.mode === "piece" && this.press.moved ? ABOVE : 0;
+    return onTable(toDrawing(this.table.camera.peek(), this.table.extent.peek(), { x, y: y - lift }));
   }
 }
 

@@ -1,29 +1,12 @@
-// What is laid over the table: ghosts, traces, rings, sight, the tape.
+// What is laid over the table: ghosts, traces, rings, sight.
 
-import type { Point, Shape, Spot } from "../wire";
+import type { Shape } from "../wire";
 import { useTable } from "../state/context";
 import { length, say } from "../text/say";
 import { drawn, UNIT } from "./camera";
-import { around, breadth, corners, headingOf, middle, outline, radians, wedge } from "./shapes";
+import { Label } from "./Label";
+import { around, breadth, corners, headingOf, middle, outline, polyline, radians, wedge } from "./shapes";
 import { sideClass } from "./sides";
-
-const polyline = (points: readonly Point[]): string => points.map(drawn).map(({ x, y }) => `${x},${y}`).join(" ");
-
-/** A label of constant size on the screen. */
-function Label({ at, text, tone = "plain" }: { at: Point; text: string; tone?: string }) {
-  const { x, y } = drawn(at);
-  const wide = text.length * 7.2 + 14;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g class={`screen-size label label-${tone}`}>
-        <rect x={-wide / 2} y={-26} width={wide} height="20" rx="10" />
-        <text y={-12}>{text}</text>
-      </g>
-    </g>
-  );
-}
-
-const between = (from: Point, to: Point): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
 
 export function Ghosts() {
   const table = useTable();
@@ -131,32 +114,6 @@ export function SightLine() {
     </g>
   );
 }
-
-export function TapeLine() {
-  const table = useTable();
-  const { from, to, length: measured } = table.taping;
-  const place = (spot: Spot | null): Point | null => {
-    if (spot === null) return null;
-    if ("point" in spot) return spot.point;
-    const piece = table.pieces.value.get(spot.piece);
-    return piece ? middle(piece.shape) : null;
-  };
-  const [a, b] = [place(from.value), place(to.value)];
-  if (a === null) return null;
-  return (
-    <g class="tape" data-testid="tape">
-      <circle {...centre(a)} class="tape-end screen-dot" />
-      {b && <polyline points={polyline([a, b])} />}
-      {b && <circle {...centre(b)} class="tape-end" />}
-      {b && measured.value !== null && <Label at={between(a, b)} text={length(measured.value)} tone="tape" />}
-    </g>
-  );
-}
-
-const centre = (at: Point): { cx: number; cy: number; r: number } => {
-  const { x, y } = drawn(at);
-  return { cx: x, cy: y, r: 1.6 };
-};
 
 export function Regions() {
   const scene = useTable().scene.value;

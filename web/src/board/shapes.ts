@@ -51,6 +51,13 @@ export function corners(shape: Shape): Spot2[] {
 const circle = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(2 * radius)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-2 * radius)} 0z`;
 
+/** The points of a line, in the drawing. */
+export const polyline = (points: readonly Point[]): string =>
+  points
+    .map(drawn)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ");
+
 /** The outline of a footprint. */
 export function outline(shape: Shape): string {
   if ("circle" in shape) {

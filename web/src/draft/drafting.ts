@@ -197,7 +197,7 @@ export class Drafting {
       if ("verdict" in reply) this.verdict.value = reply.verdict;
       else if ("denied" in reply) {
         const { refusals, instead } = reply.denied;
-        const preview = { ghosts: [], traces: [], gauges: [], notes: [], chances: [] };
+        const preview = { ghosts: [], traces: [], gauges: [], notes: [], distances: [], chances: [], spreads: [] };
         this.verdict.value = { whole: false, refusals, preview, instead };
       }
     }

@@ -19,6 +19,8 @@ const KEYS: readonly [string, string][] = [
   ["+ − 0", "key-zoom"],
   ["⇧R", "key-rotate"],
   ["⇧T / Alt", "key-tape"],
+  ["⇧D", "key-distances"],
+  ["⇧E", "key-threat"],
   ["⇧H", "key-hint"],
   ["Ctrl Z", "key-undo"],
   ["?", "key-keys"],

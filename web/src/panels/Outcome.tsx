@@ -14,6 +14,7 @@ export function Outcome({ match }: { match: string }) {
   if (outcome === null) return null;
   const seat = table.seat.value;
   const names = outcome.winners.map(seatName).join(", ");
+  const resigned = outcome.resigned ?? [];
   const won = seat !== null && outcome.winners.includes(seat);
   const ticket = table.link.value?.ticket ?? "";
   const log = async (use: (text: string) => Promise<void> | void): Promise<void> => {
@@ -26,6 +27,7 @@ export function Outcome({ match }: { match: string }) {
   return (
     <section class="panel outcome" role="status" data-testid="outcome" data-won={won}>
       <h2>{outcome.winners.length === 0 ? t("outcome-draw") : t(outcome.winners.length > 1 ? "outcome-shared" : "outcome-won", { seat: names })}</h2>
+      {resigned.length > 0 && <p data-testid="resigned">{t(resigned.length > 1 ? "outcome-resigned-several" : "outcome-resigned", { seat: resigned.map(seatName).join(", ") })}</p>}
       <div class="buttons">
         {table.past.value !== null && (
           <button type="button" onClick={() => (table.past.value = null)}>

@@ -1,13 +1,14 @@
 // What the player is asked, and everything that can be done about it.
 
-import type { Verb } from "../wire";
+import type { Seated, Verb, Waiting as Waits } from "../wire";
 import type { Key } from "../names";
 import { useTable } from "../state/context";
+import { minutes, useTicks } from "../state/ticking";
 import { say, sayAll, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
 import { Icon } from "./Icon";
 import { Named, NeedPanel } from "./NeedPanel";
-import { Refusals } from "./Refusals";
+import { FirstRefusal } from "./Refusals";
 import { RuleMark } from "./RuleMark";
 import { Verdict } from "./Verdict";
 
@@ -49,12 +50,27 @@ function Waiting() {
     <ul class="waiting" data-testid="waiting">
       {state.waiting.map((each) => (
         <li>
-          {each.bot && <span class="thinking" aria-hidden="true" />}
-          {t(each.bot ? "waiting-bot" : "waiting-person", { seat: seatName(each.seat) })} <span class="quiet">{say(each.says)}</span>
+          <span class="thinking" aria-hidden="true" />
+          {t(each.bot ? "thinking" : "deciding", { seat: called(table.seats.value, each.seat) })} <Spent waiting={each} />
+          <p class="quiet">{say(each.says)}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Somebody by name and colour. */
+function called(seats: readonly Seated[], seat: number): string {
+  const name = seats.find((each) => each.seat === seat)?.name ?? "";
+  return name === "" ? seatName(seat) : `${name} (${seatName(seat)})`;
+}
+
+/** For how long somebody has been deciding; nothing for the first seconds, which need no clock. */
+function Spent({ waiting }: { waiting: Waits }) {
+  const since = useTable().link.value?.since.value ?? 0;
+  useTicks(true, 1000);
+  const spent = (waiting.since + performance.now() - since) / 1000;
+  return spent < 3 ? null : <time data-testid="spent">{t("deciding-time", { time: minutes(spent) })}</time>;
 }
 
 function Verbs({ hands }: { hands: Gestures | null }) {
@@ -134,7 +150,7 @@ export function VerbButton({ verb }: { verb: Verb }) {
         {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
       </button>
       {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}
-      <Refusals refusals={verb.refusals} />
+      <FirstRefusal refusals={verb.refusals} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTable } from "../state/context";
 import { length, say, t, word } from "../text/say";
 import { sideClass } from "../board/sides";
 import { Named } from "./NeedPanel";
+import { Icon } from "./Icon";
 import { RuleMark } from "./RuleMark";
 
 export function SheetPanel() {
@@ -15,7 +16,9 @@ export function SheetPanel() {
   const piece = table.pieces.value.get(key);
   return (
     <article class={`sheet ${sideClass(piece?.owner ?? null)}`} data-testid="sheet" data-piece-sheet={sheet.piece}>
-      <h2>{word(sheet.name)}</h2>
+      <h2>
+        {word(sheet.name)} <PinButton />
+      </h2>
       <Facts sheet={sheet} />
       {piece && piece.on.length > 0 && (
         <p class="lies-on">
@@ -33,6 +36,36 @@ export function SheetPanel() {
         <Mark house={false} /> {t("origin-book")} · <Mark house /> {t("origin-house")}
       </p>
     </article>
+  );
+}
+
+function PinButton() {
+  const table = useTable();
+  const pinned = table.pinned.value !== null && table.pinned.value.piece === table.sheet.value?.piece;
+  const label = t(pinned ? "unpin" : "pin");
+  return (
+    <button type="button" class="icon pin" aria-pressed={pinned} aria-label={label} title={label} data-testid="pin" onClick={() => table.pin()}>
+      <Icon name="pin" />
+    </button>
+  );
+}
+
+/** A sheet that stays beside the table while others are looked at. */
+export function PinnedSheet() {
+  const table = useTable();
+  const sheet = table.pinned.value;
+  if (sheet === null) return null;
+  const owner = table.pieces.value.get(sheet.piece)?.owner ?? null;
+  return (
+    <details class={`panel sheet pinned ${sideClass(owner)}`} open data-testid="pinned">
+      <summary>
+        <strong>{word(sheet.name)}</strong>
+        <button type="button" class="plain-close" aria-label={t("unpin")} title={t("unpin")} onClick={() => (table.pinned.value = null)}>
+          ×
+        </button>
+      </summary>
+      <Facts sheet={sheet} />
+    </details>
   );
 }
 
@@ -87,7 +120,7 @@ function ValueRow({ row }: { row: Row }) {
       <td>
         <strong>{now}</strong>
         {now !== printed && <s aria-label={t("printed", { value: printed })}>{printed}</s>} <Mark house={row.origin === "house"} />
-        {row.reasons.length > 0 && now !== printed && <span class="reasons">{row.reasons.map(say).join(", ")}</span>}
+        {row.reasons.length > 0 && <span class="reasons">{row.reasons.map(say).join(", ")}</span>}
       </td>
     </tr>
   );

@@ -1,8 +1,8 @@
-// The players: army, numbers, clock, whether they are there.
+// The players: army, numbers, clock, whether they are there and how long they have been deciding.
 
-import { useEffect, useState } from "preact/hooks";
-import type { Clock, Side } from "../wire";
+import type { Clock, Side, Tally, Waiting } from "../wire";
 import { useTable } from "../state/context";
+import { minutes, useTicks } from "../state/ticking";
 import { say, seatName, t, word } from "../text/say";
 import { Emblem, sideClass } from "../board/sides";
 
@@ -12,7 +12,7 @@ export function SidesPanel() {
   return (
     <section class="sides" aria-label={t("players")} data-testid="sides">
       {sides.map((side) => (
-        <SideCard side={side} />
+        <SideCard key={side.seat} side={side} />
       ))}
     </section>
   );
@@ -21,50 +21,68 @@ export function SidesPanel() {
 function SideCard({ side }: { side: Side }) {
   const table = useTable();
   const seated = table.seats.value.find((each) => each.seat === side.seat);
-  const asked = table.state.value?.waiting.some((each) => each.seat === side.seat) ?? false;
+  const asked = table.state.value?.waiting.find((each) => each.seat === side.seat);
   const bot = seated && typeof seated.kind === "object" ? seated.kind.bot : null;
   const name = bot === null ? seated?.name : t("bot", { name: bot });
   const marks = ["side-card", sideClass(side.seat), asked && "is-asked", side.out && "is-out"];
+  const own = table.seat.value === side.seat;
+  const presence = seated && bot === null && !own ? t(seated.here ? "here" : "gone") : null;
   return (
     <article class={marks.filter(Boolean).join(" ")} data-testid={`side-${side.seat}`} data-here={seated?.here}>
       <header>
         <Emblem seat={side.seat} />
         <strong>{seatName(side.seat)}</strong>
-        {table.seat.value === side.seat && <span class="tag">{t("you")}</span>}
-        <span class="who">{name}</span>
+        {presence && <span class={seated?.here ? "presence is-here" : "presence"} role="img" aria-label={presence} title={presence} />}
+        {own && <span class="tag">{t("you")}</span>}
         {seated && !seated.here && <span class="tag is-away">{t("away")}</span>}
         {seated?.resigned && <span class="tag is-away">{t("gave-up")}</span>}
-        {asked && <span class="asked" title={t("is-asked")} aria-label={t("is-asked")} role="img" />}
         {side.clock && <ClockFace clock={side.clock} />}
+        {asked && <Deciding waiting={asked} timed={side.clock === null && !own} />}
       </header>
-      <p class="army">{word(side.army)}</p>
-      <dl>
-        {side.tallies.map((tally) => (
-          <div>
-            <dt>{say(tally.says)}</dt>
-            <dd>{word(tally.value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <p class="army">
+        {word(side.army)} {name && <span class="who">{name}</span>}
+      </p>
+      <Tallies tallies={side.tallies} />
     </article>
+  );
+}
+
+/** Numbers under short words; the whole words are there for those who ask. */
+function Tallies({ tallies }: { tallies: readonly Tally[] }) {
+  return (
+    <dl class="tally-grid">
+      {tallies.map((tally) => (
+        <div title={say(tally.says)}>
+          <dt aria-label={say(tally.says)}>{say(tally.short)}</dt>
+          <dd>{word(tally.value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How long somebody has been asked. */
+function Deciding({ waiting, timed }: { waiting: Waiting; timed: boolean }) {
+  const since = useTable().link.value?.since.value ?? 0;
+  useTicks(timed, 1000);
+  const spent = (waiting.since + performance.now() - since) / 1000;
+  return (
+    <span class="deciding" data-testid="deciding" title={t("is-asked")}>
+      <span class="asked" role="img" aria-label={t("is-asked")} />
+      {timed && <time>{minutes(spent)}</time>}
+    </span>
   );
 }
 
 /** The time a player has left, counting down while it runs. */
 function ClockFace({ clock }: { clock: Clock }) {
   const since = useTable().link.value?.since.value ?? 0;
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!clock.runs) return undefined;
-    const timer = setInterval(() => tick((count) => count + 1), 500);
-    return () => clearInterval(timer);
-  }, [clock.runs]);
+  useTicks(clock.runs);
   const gone = clock.runs ? performance.now() - since : 0;
   const left = Math.max(0, Math.ceil((clock.left - gone) / 1000));
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <time class={left < 30 ? "clock is-short" : "clock"} data-testid="clock">
-      {text}
+      {minutes(left)}
     </time>
   );
 }

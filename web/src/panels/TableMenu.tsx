@@ -1,7 +1,10 @@
 // Rarely needed things of a match: giving up, links, settings of the table.
 
 import { useState } from "preact/hooks";
-import { cover, outlines } from "../state/settings";
+import { Legend } from "../board/grounds";
+import { Looks } from "../board/Looks";
+import { allowNotifying, canNotify } from "../state/calling";
+import { cover, notify } from "../state/settings";
 import { useTable } from "../state/context";
 import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
@@ -24,6 +27,21 @@ export function TableMenu({ match }: { match: string }) {
   );
 }
 
+/** Whether the browser tells the player outside the page; it is only asked for leave when the button is pressed. */
+function Notifying() {
+  if (typeof Notification === "undefined") return null;
+  if (!canNotify()) return <p class="quiet">{t("notify-denied")}</p>;
+  const on = notify.value === "on" && Notification.permission === "granted";
+  return (
+    <>
+      <button type="button" aria-pressed={on} data-testid="notify" onClick={() => (on ? (notify.value = "off") : void allowNotifying())}>
+        {t("notify-ask")}
+      </button>
+      {on && <p class="quiet">{t("notify-on")}</p>}
+    </>
+  );
+}
+
 function Inside({ match, close }: { match: string; close: () => void }) {
   const table = useTable();
   const [sure, setSure] = useState(false);
@@ -34,11 +52,15 @@ function Inside({ match, close }: { match: string; close: () => void }) {
     void table.wish("resign");
     close();
   };
+  const pause = (): void => {
+    void table.wish("pause");
+    close();
+  };
   return (
     <div class="menu">
-      <label>
-        <input type="checkbox" checked={outlines.value === "strong"} onChange={(event) => (outlines.value = event.currentTarget.checked ? "strong" : "soft")} /> {t("outlines-strong")}
-      </label>
+      <Looks />
+      <Legend />
+      {plays && <Notifying />}
       {table.links.length > 1 && (
         <label>
           <input type="checkbox" checked={cover.value === "on"} onChange={(event) => (cover.value = event.currentTarget.checked ? "on" : "off")} /> {t("cover-setting")}
@@ -56,6 +78,11 @@ function Inside({ match, close }: { match: string; close: () => void }) {
       {table.links.map((link) => (
         <CopyLink label={t("link-of", { seat: link.welcome.value?.seat == null ? t("watch") : seatName(link.welcome.value.seat) })} address={`${base}#/play/${match}/${link.ticket}`} />
       ))}
+      {table.state.value?.may_pause && (
+        <button type="button" data-testid="ask-pause" onClick={pause}>
+          {t("ask-pause")}
+        </button>
+      )}
       {plays &&
         (sure ? (
           <div class="buttons" role="alert">

@@ -2,13 +2,13 @@
 
 import type { Chance, Gauge, Verdict as Judged } from "../wire";
 import { length, say, t } from "../text/say";
-import { lang } from "../state/settings";
 import { useTable } from "../state/context";
 import { Refusals } from "./Refusals";
+import { percent, SpreadView } from "./SpreadView";
 
 export function Verdict({ verdict }: { verdict: Judged }) {
   const { draft } = useTable();
-  const { gauges, notes, chances } = verdict.preview;
+  const { gauges, notes, chances, spreads } = verdict.preview;
   const denied = draft.denied.value;
   const refusals = denied?.refusals.length ? denied.refusals : verdict.refusals;
   const instead = denied?.instead ?? verdict.instead;
@@ -31,6 +31,9 @@ export function Verdict({ verdict }: { verdict: Judged }) {
           ))}
         </ul>
       )}
+      {spreads.map((spread) => (
+        <SpreadView spread={spread} />
+      ))}
       <Refusals refusals={refusals} says={denied?.says ?? []} />
       {instead && refusals.length > 0 && (
         <button type="button" class="instead" data-testid="instead" onClick={() => draft.adopt(instead)}>
@@ -54,16 +57,13 @@ export function Meter({ gauge }: { gauge: Gauge }) {
 }
 
 function Odds({ chance }: { chance: Chance }) {
-  const percent = chance.millipercent / 1000;
-  const small = percent > 0 && percent < 1;
-  const text = percent.toLocaleString(lang.value, { maximumFractionDigits: small ? 1 : 0 });
   return (
     <li class="chance">
       <span>{say(chance.says)}</span>
       <span class="bar" aria-hidden="true">
-        <span style={`width:${percent}%`} />
+        <span style={`width:${chance.millipercent / 1000}%`} />
       </span>
-      <strong class="number">{t("percent", { value: text })}</strong>
+      <strong class="number">{percent(chance.millipercent)}</strong>
     </li>
   );
 }

@@ -1,8 +1,12 @@
-// The sentences of a log, put together.
+// The sentences of a log, put together and sifted.
 
+import type { Key } from "../names";
 import type { Told } from "../wire";
 
-type Group = { count: number; heading: number; lines: Told[] };
+export type Group = { count: number; heading: number; lines: Told[] };
+
+/** What of a log is wanted. */
+export type Sieve = "all" | "dice" | "move" | "piece";
 
 /** Sentences that belong to one answer stand together; headings stand alone. */
 export function grouped(told: readonly Told[]): Group[] {
@@ -13,4 +17,38 @@ export function grouped(told: readonly Told[]): Group[] {
     else groups.push({ count: line.count, heading: line.heading, lines: [line] });
   }
   return groups;
+}
+
+function wanted(line: Told, sieve: Sieve, piece: Key | null): boolean {
+  switch (sieve) {
+    case "all":
+      return true;
+    case "dice":
+      return line.about.sort === "dice" || line.about.sort === "loss";
+    case "move":
+      return line.about.sort === "move";
+    case "piece":
+      return piece !== null && line.about.pieces.includes(piece);
+  }
+}
+
+/** The part of a log that is wanted, with the headings that still have something under them. */
+export function sifted(told: readonly Told[], sieve: Sieve, piece: Key | null): Told[] {
+  if (sieve === "all") return [...told];
+  const kept: Told[] = [];
+  let open: Told[] = [];
+  for (const line of told) {
+    if (line.heading > 0) open = [...open.filter((each) => each.heading < line.heading), line];
+    else if (wanted(line, sieve, piece)) {
+      kept.push(...open, line);
+      open = [];
+    }
+  }
+  return kept;
+}
+
+/** Key moments of a match: what was lost after which answer. */
+export function moments(told: readonly Told[]): { count: number; lines: Told[] }[] {
+  const losses = told.filter((line) => line.about.sort === "loss");
+  return grouped(losses).map(({ count, lines }) => ({ count, lines }));
 }

@@ -2,7 +2,16 @@
 
 import { signal } from "@preact/signals";
 
-export type KeptMatch = { match: string; tickets: string; game: string; at: number };
+export type KeptMatch = {
+  match: string;
+  tickets: string;
+  game: string;
+  at: number;
+  /** The armies, in words. */
+  with?: string;
+  /** Whether it is over. */
+  over?: boolean;
+};
 export type KeptArmy = { game: string; name: string; file: string; text: string };
 
 function list<T>(name: string): { read: () => T[]; write: (all: T[]) => void } {

@@ -1,7 +1,7 @@
 // One connection to one seat of one match.
 
 import { batch, signal } from "@preact/signals";
-import type { Line, MatchState, Reply, Seated, TakeBack, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
+import type { Line, MatchState, Reply, Seated, TakeBack, Tape, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
 import { steady } from "./steady";
 
 export type Contact = "connecting" | "open" | "lost" | "ended";
@@ -17,9 +17,13 @@ export class Link {
   readonly told = signal<readonly Told[]>([]);
   readonly seats = signal<readonly Seated[]>([]);
   readonly takeBack = signal<TakeBack | null>(null);
+  /** The tapes that others have laid out, by their seats. */
+  readonly tapes = signal<ReadonlyMap<number, Tape>>(new Map());
   readonly closing = signal<Line | null>(null);
   /** When the present state arrived, for clocks. */
   readonly since = signal(0);
+  /** When the next attempt to connect is made. */
+  readonly retryAt = signal(0);
 
   private readonly id: string;
   private socket: WebSocket | null = null;
@@ -27,6 +31,7 @@ export class Link {
   private next = 1;
   private tries = 0;
   private over = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, ticket: string) {
     this.id = id;
@@ -45,12 +50,27 @@ export class Link {
     });
   }
 
+  /** Tries to connect now instead of later. */
+  retry(): void {
+    if (this.contact.peek() === "open" || this.over) return;
+    clearTimeout(this.again);
+    this.tries = Math.min(this.tries, 3);
+    this.contact.value = "lost";
+    this.connect();
+  }
+
   close(): void {
     this.over = true;
+    clearTimeout(this.again);
     this.socket?.close();
   }
 
   private connect(): void {
+    // An older attempt must not answer any more.
+    if (this.socket !== null) {
+      this.socket.onclose = null;
+      this.socket.close();
+    }
     const address = new URL(`api/matches/${this.id}/play`, location.href.split("#")[0]);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address, ["gonfalon", `ticket.${this.ticket}`]);
@@ -71,7 +91,8 @@ export class Link {
     }
     this.contact.value = "lost";
     const wait = Math.min(8000, 250 * 2 ** Math.min(5, this.tries++));
-    setTimeout(() => {
+    this.retryAt.value = performance.now() + wait;
+    this.again = setTimeout(() => {
       if (!this.over) this.connect();
     }, wait);
   }
@@ -90,8 +111,17 @@ export class Link {
       else if ("presence" in message) {
         const { seat, here, resigned } = message.presence;
         this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned } : each));
-      } else if ("closing" in message) this.closing.value = message.closing.says;
+        if (!here) this.lay(seat, null);
+      } else if ("tape" in message) this.lay(message.tape.seat, message.tape.tape);
+      else if ("closing" in message) this.closing.value = message.closing.says;
     });
+  }
+
+  private lay(seat: number, tape: Tape | null): void {
+    const tapes = new Map(this.tapes.peek());
+    if (tape === null) tapes.delete(seat);
+    else tapes.set(seat, tape);
+    this.tapes.value = tapes;
   }
 
   private begin(welcome: Welcome): void {

@@ -35,14 +35,26 @@ export const sound = kept("sound", ["on", "off"] as const, "on");
 /** Whether a screen shared by several players is covered between them. */
 export const cover = kept("cover", ["on", "off"] as const, "on");
 /** How strongly things that can be chosen stand out. */
-export const outlines = kept("outlines", ["soft", "strong"] as const, "soft");
+export const OUTLINES = ["strong", "soft", "plain"] as const;
+export const outlines = kept("outlines", OUTLINES, "soft");
+/** The colours of the sides: the usual ones, and those for people who tell red from green or blue from yellow with difficulty. */
+export const PALETTES = ["usual", "red-green", "blue-yellow"] as const;
+export const palette = kept("palette", PALETTES, "usual");
+/** Whether the others at the table see my tape. */
+export const tapeShown = kept("tape-shown", ["on", "off"] as const, "on");
 /** Whether newcomers are told what to do in their first match. */
 export const coach = kept("coach", ["on", "off"] as const, "on");
+
+/** Whether the browser tells the player outside the page that they are asked. */
+export const notify = kept("notify", ["on", "off"] as const, "off");
 
 /** Keeps the document in step with language and theme. */
 export function applySettings(): void {
   effect(() => {
     document.documentElement.lang = lang.value;
+  });
+  effect(() => {
+    document.documentElement.dataset["palette"] = palette.value;
   });
   effect(() => {
     if (theme.value === "system") delete document.documentElement.dataset["theme"];

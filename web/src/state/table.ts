@@ -8,6 +8,7 @@ import { Drafting } from "../draft/drafting";
 import { cover } from "./settings";
 import { Link } from "./link";
 import { Taping } from "./taping";
+import { Threat } from "./threat";
 
 export class Table {
   readonly links: readonly Link[];
@@ -34,9 +35,18 @@ export class Table {
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly showRings = signal(true);
+  /** A piece whose sheet stays in view, whatever is selected. */
+  readonly pinned = signal<Sheet | null>(null);
+  /** Whether the host is thinking about a hint. */
+  readonly hinting = signal(false);
+  /** Whether a hint can be asked for: not while a move or another hint is under way. */
+  readonly canHint: ReadonlySignal<boolean>;
   /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
   readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
+  readonly threat: Threat;
+  /** Whether all distances of a draft are shown instead of the nearest. */
+  readonly allDistances = signal(false);
   readonly draft: Drafting;
 
   readonly camera = signal<Camera>({ centre: { x: 0, y: 0 }, scale: 1, turns: 0 });
@@ -44,6 +54,8 @@ export class Table {
 
   /** What pieces and cards can do now. */
   readonly verbs: ReadonlySignal<ReadonlyMap<Key, readonly Verb[]>>;
+  /** The others' pieces on the table. */
+  readonly enemies: ReadonlySignal<readonly Key[]>;
   /** What can be chosen for the present need. */
   readonly candidates: ReadonlySignal<ReadonlySet<Key>>;
 
@@ -61,8 +73,16 @@ export class Table {
     this.seat = computed(() => this.link.value?.welcome.value?.seat ?? null);
     this.pieces = computed(() => new Map(this.scene.value?.pieces.map((piece) => [piece.key, piece])));
     this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
+    this.enemies = computed(() => {
+      const mine = this.seat.value;
+      const theirs = (piece: Piece): boolean => piece.standing === "table" && piece.owner !== null && piece.owner !== mine && piece.kind !== "terrain" && piece.kind !== "marker";
+      return (this.scene.value?.pieces ?? []).filter(theirs).map((piece) => piece.key);
+    });
     this.draft = new Drafting((wish) => this.ask(wish), this.prompt);
-    this.taping = new Taping((wish) => this.ask(wish));
+    const position = computed(() => [this.looking.value, this.state.value?.count]);
+    this.taping = new Taping((wish) => this.ask(wish), position);
+    this.threat = new Threat((wish) => this.ask(wish), position, this.enemies, this.hovered);
+    this.canHint = computed(() => this.prompt.value !== null && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
       for (const verb of this.prompt.value?.verbs ?? []) {
@@ -137,6 +157,8 @@ export class Table {
   end(): void {
     this.stops.forEach((stop) => stop());
     this.draft.end();
+    this.taping.end();
+    this.threat.end();
     this.links.forEach((link) => link.close());
   }
 
@@ -175,6 +197,13 @@ export class Table {
       }),
     );
     this.stops.push(effect(() => this.lookUp(this.selected.value)));
+    this.stops.push(
+      effect(() => {
+        void this.state.value?.count;
+        const key = this.pinned.peek()?.piece;
+        if (key !== undefined) void this.renew(key);
+      }),
+    );
     let late: ReturnType<typeof setTimeout> | undefined;
     this.stops.push(
       effect(() => {
@@ -191,6 +220,19 @@ export class Table {
     const reply = await this.ask({ sight: { from, to } });
     const same = this.selected.peek() === from && this.hovered.peek() === to;
     if (same && reply !== null && typeof reply === "object" && "sight" in reply) this.sight.value = reply.sight;
+  }
+
+  /** Keeps the sheet of the selected piece in view, or lets go of it. */
+  pin(): void {
+    const [sheet, pinned] = [this.sheet.peek(), this.pinned.peek()];
+    this.pinned.value = sheet !== null && pinned?.piece !== sheet.piece ? sheet : null;
+  }
+
+  /** The pinned sheet as it is now. */
+  private async renew(key: Key): Promise<void> {
+    const reply = await this.ask({ sheet: { key } });
+    const same = this.pinned.peek()?.piece === key;
+    if (same && reply !== null && typeof reply === "object" && "sheet" in reply) this.pinned.value = reply.sheet;
   }
 
   /** Everything about a piece, anew whenever the position changes. */

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Arg, Line } from "../wire";
 import { lang, type Lang } from "../state/settings";
-import { inches, number, Speech } from "./speech";
+import { inches, inchesUp, number, Speech } from "./speech";
 import en from "../../text/en/page.ftl?raw";
 import de from "../../text/de/page.ftl?raw";
 
@@ -56,6 +56,15 @@ export const seatName = (seat: number): string => speech.value.arg({ seat });
 
 /** A length in words. */
 export const length = (value: number): string => `${inches(lang.value, value)}″`;
+
+/** A measured length at a glance, and to the hundredth of a millimetre the rules count in. */
+export function measured(length: number, exact: boolean): { short: string; full: string } {
+  if (length === 0) return { short: t("contact"), full: t("contact") };
+  const fine = `${inchesUp(lang.value, length, 2)}″`;
+  const millimetres = (length / 100).toLocaleString(lang.value, { minimumFractionDigits: 2, useGrouping: false });
+  const short = exact ? t("exactly", { length: fine }) : `${inchesUp(lang.value, length, 1)}″`;
+  return { short, full: `${exact ? short : fine} · ${millimetres} mm` };
+}
 
 /** Whichever text is in the language of the moment. */
 export const either = (english: string, german: string | null | undefined): string =>

@@ -68,6 +68,14 @@ export function number(value: number): FluentVariable {
   return Number.isSafeInteger(value) ? new FluentNumber(value, { useGrouping: false }) : String(value);
 }
 
+/** A length in inches with some decimals, rounded up, so that what is too far never looks near enough. */
+export function inchesUp(lang: Lang, length: number, decimals: number): string {
+  const parts = 10 ** decimals;
+  const count = Math.ceil((length * parts) / INCH);
+  const point = lang === "de" ? "," : ".";
+  return `${Math.floor(count / parts)}${point}${String(count % parts).padStart(decimals, "0")}`;
+}
+
 /** A length in inches with at most two decimals, rounded half away from zero. */
 export function inches(lang: Lang, length: number): string {
   const hundredths = Math.floor((Math.abs(length) * 100 + INCH / 2) / INCH);

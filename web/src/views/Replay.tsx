@@ -1,24 +1,28 @@
 // A match that was played, to look at step by step and to play on from anywhere.
 
-import { signal, useSignal } from "@preact/signals";
+import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
+import { Minimap } from "../board/Minimap";
 import { Emblem } from "../board/sides";
-import { forkReplay, keepReplay, readReplay, replayAt } from "../http";
+import { keepReplay, readReplay, replayAt } from "../http";
 import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
-import { Icon, type IconName } from "../panels/Icon";
+import { Hand } from "../panels/Hand";
 import { LogPanel } from "../panels/LogPanel";
 import { PhaseBar } from "../panels/PhaseBar";
+import { ScorePanel } from "../panels/ScorePanel";
 import { SidesPanel } from "../panels/SidesPanel";
+import { Timeline } from "../panels/Timeline";
 import { go, settle } from "../route";
 import { TableContext } from "../state/context";
 import { gameOf } from "../state/games";
 import { steady } from "../state/steady";
 import { Table } from "../state/table";
 import { seatName, speaks, spokenGame, t } from "../text/say";
-import type { ReplayCard, Scene, SeatChoice } from "../wire";
+import type { ReplayCard, Scene } from "../wire";
+import { ForkForm } from "./ForkForm";
 import { CopyLink } from "./Setup";
 
 export function Replay({ id, count }: { id: string | null; count: number }) {
@@ -67,42 +71,24 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
   const scene = useMemo(() => signal<Scene | null>(null), [card.id]);
   const table = useMemo(() => new Table([], scene), [card.id]);
   const at = useSignal(Math.min(first, card.count));
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
+  const [eyes, setEyes] = useState<number | null>(null);
   useEffect(() => () => table.end(), [table]);
+  const running = useRunning(at, card.count);
   useEffect(() => {
     const wanted = at.value;
     let stale = false;
     settle(`#/replay/${card.id}/${wanted}`);
-    replayAt(card.id, wanted)
+    replayAt(card.id, wanted, eyes)
       .then((found) => {
         if (!stale) scene.value = steady(scene.peek(), found.scene);
       })
-      .catch(() => setPlaying(false));
+      .catch(() => running.stop());
     return () => {
       stale = true;
     };
-  }, [at.value, card.id]);
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => {
-      if (at.peek() >= card.count) setPlaying(false);
-      else at.value += 1;
-    }, SPEEDS[speed]);
-    return () => clearInterval(timer);
-  }, [playing, speed]);
+  }, [at.value, card.id, eyes]);
   const to = (count: number): void => void (at.value = Math.max(0, Math.min(card.count, count)));
-  const headings = card.told.filter((line) => line.heading > 0);
-  const phase = (step: 1 | -1): void => {
-    const marks = headings.map((line) => line.count);
-    const next = step > 0 ? marks.find((count) => count > at.value) : marks.findLast((count) => count < at.value);
-    to(next ?? (step > 0 ? card.count : 0));
-  };
-  const button = (label: string, face: IconName, act: () => void, id: string) => (
-    <button type="button" class="tool" aria-label={t(label)} title={t(label)} data-testid={id} onClick={act}>
-      <Icon name={face} />
-    </button>
-  );
+  const bots = gameOf(card.game)?.bots ?? [];
   const moment = `${location.href.split("#")[0] ?? ""}#/replay/${card.id}/${at.value}`;
   return (
     <TableContext.Provider value={table}>
@@ -116,44 +102,22 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
             <div class="board-area">
               <Board gestures={() => undefined} />
               <HoverLine />
+              <Minimap />
             </div>
-            <div class="timeline" role="group" aria-label={t("timeline")} data-testid="timeline">
-              {button("first", "first", () => to(0), "first")}
-              {button("phase-before", "rewind", () => phase(-1), "phase-before")}
-              {button("step-before", "back", () => to(at.value - 1), "step-before")}
-              {button(playing ? "pause" : "run", playing ? "pause" : "run", () => setPlaying(!playing), "run")}
-              {button("step-after", "on", () => to(at.value + 1), "step-after")}
-              {button("phase-after", "forward", () => phase(1), "phase-after")}
-              {button("last", "last", () => to(card.count), "last")}
-              <label class="scrub">
-                <span class="visually-hidden">{t("timeline")}</span>
-                <input type="range" min={0} max={card.count} value={at.value} list="phases" data-testid="scrub" onInput={(event) => to(Number(event.currentTarget.value))} />
-              </label>
-              <datalist id="phases">
-                {headings.map((line) => (
-                  <option value={line.count} />
-                ))}
-              </datalist>
-              <output data-testid="at">{t("moment", { count: at.value, all: card.count })}</output>
-              <label>
-                <span class="visually-hidden">{t("speed")}</span>
-                <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
-                  {SPEEDS.map((_, index) => (
-                    <option value={index}>{`×${2 ** index / 2}`}</option>
-                  ))}
-                </select>
-              </label>
-            </div>
+            <Hand hands={null} />
+            <Timeline card={card} at={at.value} to={to} running={running} speeds={SPEEDS.length} />
           </div>
           <div class="side-bar">
             <SidesPanel />
             <p class="panel winners">
               {card.seats.map((name, seat) => (
                 <span>
-                  <Emblem seat={seat} /> {seatName(seat)}: {name || t("person")}
+                  <Emblem seat={seat} /> {seatName(seat)}: {bots.includes(name) ? t("bot", { name }) : name || t("person")}
                   {card.outcome?.winners.includes(seat) ? " ★" : ""}
+                  {card.outcome?.resigned?.includes(seat) && <span class="tag is-away">{t("gave-up")}</span>}
                 </span>
               ))}
+              <Eyes seats={card.seats.length} eyes={eyes} setEyes={setEyes} />
             </p>
             <details class="panel">
               <summary>{t("play-on")}</summary>
@@ -163,6 +127,12 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
               <summary>{t("share")}</summary>
               <CopyLink label={t("link-moment")} address={moment} />
             </details>
+            {scene.value?.score && (
+              <details class="panel">
+                <summary>{t("score")}</summary>
+                <ScorePanel score={scene.value.score} />
+              </details>
+            )}
             <LogPanel told={card.told} now={at.value} jump={to} />
           </div>
         </main>
@@ -171,42 +141,34 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
   );
 }
 
-/** Who plays on from here, and with which dice. */
-function ForkForm({ card, count }: { card: ReplayCard; count: number }) {
-  const bots = gameOf(card.game)?.bots ?? [];
-  const [seats, setSeats] = useState<string[]>(card.seats.map((_, seat) => (seat === 0 ? "" : (bots[0] ?? ""))));
-  const [same, setSame] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const fork = async (): Promise<void> => {
-    const choices: SeatChoice[] = seats.map((bot) => (bot === "" ? { person: "" } : { bot }));
-    try {
-      const begun = await forkReplay(card.id, { count, seats: choices, same_dice: same });
-      const here = begun.tickets.filter((ticket) => ticket !== null);
-      go(`#/play/${begun.id}/${here.length > 0 ? here.join("+") : begun.watch}`);
-    } catch (failed) {
-      setError(failed);
-    }
-  };
+export type Running = { on: boolean; speed: number; toggle: () => void; stop: () => void; setSpeed: (speed: number) => void };
+
+/** Lets a replay run by itself. */
+function useRunning(at: Signal<number>, last: number): Running {
+  const [on, setOn] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setInterval(() => {
+      if (at.peek() >= last) setOn(false);
+      else at.value += 1;
+    }, SPEEDS[speed]);
+    return () => clearInterval(timer);
+  }, [on, speed]);
+  return { on, speed, toggle: () => setOn(!on), stop: () => setOn(false), setSpeed };
+}
+
+/** Whose knowledge the table shows. */
+function Eyes({ seats, eyes, setEyes }: { seats: number; eyes: number | null; setEyes: (seat: number | null) => void }) {
   return (
-    <div class="fork">
-      {seats.map((bot, seat) => (
-        <label>
-          {seatName(seat)}
-          <select value={bot} onChange={(event) => setSeats(seats.map((each, at) => (at === seat ? event.currentTarget.value : each)))}>
-            <option value="">{t("seat-here")}</option>
-            {bots.map((name) => (
-              <option value={name}>{t("bot", { name })}</option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <label>
-        <input type="checkbox" checked={same} onChange={(event) => setSame(event.currentTarget.checked)} /> {t("same-dice")}
-      </label>
-      <button type="button" class="main" data-testid="fork" onClick={() => void fork()}>
-        {t("play-on-here", { count })}
-      </button>
-      <Failure error={error} />
-    </div>
+    <label class="eyes">
+      {t("eyes")}
+      <select value={eyes === null ? "" : String(eyes)} data-testid="eyes" onChange={(event) => setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+        <option value="">{t("watch")}</option>
+        {Array.from({ length: seats }, (_, seat) => (
+          <option value={String(seat)}>{seatName(seat)}</option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 // The rules of a game: by topic, searched, with rulings and the cards that prove them.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { readLedger, type Ledger, type LedgerRule } from "../http";
+import { readLedger, topicOf, type Ledger, type LedgerRule } from "../http";
 import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
 import { settle } from "../route";
@@ -44,10 +44,10 @@ export function fits(rule: LedgerRule, search: string): boolean {
 function Book({ ledger, first }: { ledger: Ledger; first: string | null }) {
   const [search, setSearch] = useState("");
   const [rulings, setRulings] = useState(false);
-  const [topic, setTopic] = useState<string | null>(() => ledger.topics.find((each) => first?.startsWith(`${each.id}.`))?.id ?? null);
-  const topicOf = useMemo(() => topicFinder(ledger), [ledger]);
+  const [topic, setTopic] = useState<string | null>(() => (first === null ? null : (topicOf(ledger, first)?.id ?? null)));
+  const topics = useMemo(() => new Map(ledger.rules.map(({ id }) => [id, topicOf(ledger, id)?.id])), [ledger]);
   const found = ledger.rules.filter(
-    (rule) => (search.trim() !== "" ? fits(rule, search.trim()) : topic === null || topicOf(rule.id) === topic) && (!rulings || rule.ruling !== null),
+    (rule) => (search.trim() !== "" ? fits(rule, search.trim()) : topic === null || topics.get(rule.id) === topic) && (!rulings || rule.ruling !== null),
   );
   useEffect(() => {
     if (first === null) return;
@@ -78,20 +78,15 @@ function Book({ ledger, first }: { ledger: Ledger; first: string | null }) {
         <h1>{either(ledger.title, null)}</h1>
         <p class="quiet">{t("rule-count", { count: found.length })}</p>
         {found.slice(0, 400).map((rule) => (
-          <RuleEntry rule={rule} open={rule.id === first} game={ledger.game} />
+          <RuleEntry rule={rule} open={rule.id === first} ledger={ledger} />
         ))}
       </section>
     </>
   );
 }
 
-/** The longest topic id with which a rule id begins. */
-function topicFinder(ledger: Ledger): (id: string) => string | undefined {
-  const byLength = [...ledger.topics].sort((a, b) => b.id.length - a.id.length);
-  return (id) => byLength.find((topic) => id === topic.id || id.startsWith(`${topic.id}.`))?.id;
-}
-
-function RuleEntry({ rule, open, game }: { rule: LedgerRule; open: boolean; game: string }) {
+function RuleEntry({ rule, open, ledger }: { rule: LedgerRule; open: boolean; ledger: Ledger }) {
+  const { game } = ledger;
   return (
     <article class={open ? "rule is-sought" : "rule"} id={rule.id} data-rule={rule.id}>
       <header>
@@ -99,7 +94,9 @@ function RuleEntry({ rule, open, game }: { rule: LedgerRule; open: boolean; game
           <code>{rule.id}</code>
         </a>
         <span class="tag">{t(`kind-${rule.kind}`)}</span>
-        <span class="quiet">{rule.section}</span>
+        <span class="quiet">
+          {t("rule-book")} <cite lang={ledger.book}>{rule.section}</cite>
+        </span>
       </header>
       <p>{either(rule.en, rule.de)}</p>
       {rule.example && <p class="example">{either(rule.example, rule.example_de)}</p>}

@@ -69,7 +69,7 @@ function Form({ game }: { game: GameCard }) {
           <SeatForm game={game} index={index} seat={seat} change={(part) => change(index, part)} />
         ))}
         <div class="buttons">
-          {seats.length < 4 && (
+          {seats.length < game.most_seats && (
             <button type="button" class="small" onClick={() => setSeats([...seats, seating(game, seats.length)])}>
               {t("seat-more")}
             </button>

@@ -4,7 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
 import type { Gestures } from "../board/gestures";
-import { home, listen, rotate, zoom } from "../keyboard";
+import { DistancesSwitch } from "../board/Distances";
+import { home } from "../board/following";
+import { Minimap } from "../board/Minimap";
+import { TapeBar } from "../board/Tapes";
+import { listen, rotate, zoom } from "../keyboard";
 import { TopBar } from "../panels/Frame";
 import { Hand, Tray } from "../panels/Hand";
 import { Icon, type IconName } from "../panels/Icon";
@@ -13,17 +17,20 @@ import { LogPanel } from "../panels/LogPanel";
 import { Outcome } from "../panels/Outcome";
 import { PhaseBar } from "../panels/PhaseBar";
 import { PromptPanel } from "../panels/PromptPanel";
-import { SheetPanel } from "../panels/SheetPanel";
+import { PinnedSheet, SheetPanel } from "../panels/SheetPanel";
 import { SidesPanel } from "../panels/SidesPanel";
 import { TableMenu } from "../panels/TableMenu";
 import { TakeBackBar } from "../panels/TakeBackBar";
 import { Coach } from "../panels/Coach";
-import { chime } from "../sound";
+import { ContactBar } from "../panels/ContactBar";
+import { ScorePanel } from "../panels/ScorePanel";
+import { useCalling } from "../state/calling";
 import { TableContext, useTable } from "../state/context";
+import { hint } from "../state/hint";
 import { keepMatch } from "../state/kept";
 import { Link } from "../state/link";
 import { Table } from "../state/table";
-import { say, seatName, speaks, spokenGame, t } from "../text/say";
+import { say, seatName, speaks, spokenGame, t, word } from "../text/say";
 import { Emblem } from "../board/sides";
 
 export function TableView({ match, tickets }: { match: string; tickets: string[] }) {
@@ -33,8 +40,13 @@ export function TableView({ match, tickets }: { match: string; tickets: string[]
   useEffect(() => {
     if (welcome === null) return;
     spokenGame.value = welcome.game;
-    keepMatch({ match, tickets: tickets.join("+"), game: welcome.game, at: Date.now() });
-  }, [welcome?.id, welcome?.game]);
+  }, [welcome?.game]);
+  const over = table.state.value?.outcome != null;
+  useEffect(() => {
+    if (welcome === null || !speaks.value) return;
+    const sides = welcome.state.scene.sides.map((side) => word(side.army)).join(" – ");
+    keepMatch({ match, tickets: tickets.join("+"), game: welcome.game, at: Date.now(), with: sides, over });
+  }, [welcome?.id, speaks.value, over]);
   return (
     <TableContext.Provider value={table}>
       {welcome === null || !speaks.value ? <Arriving table={table} /> : <AtTable match={match} />}
@@ -57,7 +69,7 @@ function Arriving({ table }: { table: Table }) {
   );
 }
 
-type Tab = "sheet" | "log" | "pieces";
+type Tab = "sheet" | "log" | "pieces" | "score";
 
 function AtTable({ match }: { match: string }) {
   const { table, hands, setHands } = useDesk();
@@ -75,14 +87,17 @@ function AtTable({ match }: { match: string }) {
       }),
     [table],
   );
-  useSignals(table);
+  useCalling(table);
   const selected = table.selected.value;
   useEffect(() => {
+    // Without a piece the log tells what has just happened.
     if (selected !== null) setTab("sheet");
+    else setTab((now) => (now === "sheet" ? "log" : now));
   }, [selected]);
   const covered = table.handing.value !== null;
   if (covered) return <Cover table={table} />;
-  const lost = table.link.value?.contact.value === "lost";
+  const score = table.scene.value?.score ?? null;
+  const tabs = (["log", "sheet", "score", "pieces"] as const).filter((each) => each !== "score" || score !== null);
   const over = table.state.value?.outcome != null;
   const jump = over ? (count: number) => void look(table, count) : undefined;
   return (
@@ -96,6 +111,9 @@ function AtTable({ match }: { match: string }) {
           <div class="board-area">
             <Board gestures={setHands} />
             <HoverLine />
+            <Minimap />
+            <DistancesSwitch />
+            <TapeBar />
           </div>
           <BoardTools match={match} keys={() => setKeys(true)} />
           {table.notice.value && (
@@ -103,11 +121,7 @@ function AtTable({ match }: { match: string }) {
               {typeof table.notice.value === "string" ? t(table.notice.value) : table.notice.value.map(say).join(" ")}
             </p>
           )}
-          {lost && (
-            <p class="contact" role="alert">
-              {t("contact-lost")}
-            </p>
-          )}
+          <ContactBar />
           <Hand hands={hands.current} />
         </div>
         <div class="side-bar">
@@ -116,8 +130,9 @@ function AtTable({ match }: { match: string }) {
           <Outcome match={match} />
           <Coach />
           <PromptPanel hands={hands.current} />
+          <PinnedSheet />
           <div class="tabs" role="tablist" aria-label={t("details")}>
-            {(["log", "sheet", "pieces"] as const).map((each) => (
+            {tabs.map((each) => (
               <button type="button" role="tab" id={`tab-${each}`} aria-selected={tab === each} aria-controls="tab-panel" data-testid={`tab-${each}`} onClick={() => setTab(each)}>
                 {t(`tab-${each}`)}
               </button>
@@ -126,6 +141,7 @@ function AtTable({ match }: { match: string }) {
           <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
             {tab === "log" && <LogPanel told={table.told.value} now={table.past.value?.count ?? null} jump={jump} />}
             {tab === "sheet" && <SheetPanel />}
+            {tab === "score" && score !== null && <ScorePanel score={score} />}
             {tab === "pieces" && <Tray hands={hands.current} />}
           </div>
         </div>
@@ -145,40 +161,6 @@ function useDesk() {
     redraw((count) => count + 1);
   };
   return { table, hands, setHands };
-}
-
-/** Title and sound tell when the player is asked. */
-function useSignals(table: Table): void {
-  const ask = table.prompt.value;
-  const asked = ask === null ? null : `${ask.seat}:${ask.ask}`;
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    if (asked !== null && before.current === null && table.told.peek().length > 0) chime();
-    before.current = asked;
-  }, [asked]);
-  useEffect(() => {
-    document.title = asked === null ? "Gonfalon" : `● ${t("title-asked")} – Gonfalon`;
-    return () => {
-      document.title = "Gonfalon";
-    };
-  }, [asked !== null]);
-}
-
-export async function hint(table: Table): Promise<void> {
-  const prompt = table.prompt.peek();
-  if (prompt === null) return;
-  const reply = await table.ask({ hint: { ask: prompt.ask } });
-  if (reply !== null && typeof reply === "object" && "hint" in reply && reply.hint) {
-    const verb = prompt.verbs.find((each) => each.id === reply.hint?.verb);
-    if (verb?.by != null) table.select(verb.by);
-    if (table.draft.adopt(reply.hint)) {
-      // Otherwise Enter would choose the piece that has the keyboard instead of confirming.
-      const focused = document.activeElement;
-      if (focused instanceof SVGElement) focused.blur();
-      return;
-    }
-  }
-  table.notify("hint-none");
 }
 
 /** A past position of a match that is over. */
@@ -207,11 +189,24 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
       {tool("whole-table", "whole", () => home(table), "whole-table")}
       {tool("rotate", "rotate", () => rotate(table), "rotate")}
       {tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
-      {plays && tool("hint", "bulb", () => void hint(table), "hint")}
+      {table.enemies.value.length > 0 && tool("threat", "threat", () => (table.threat.on.value = !table.threat.on.value), "threat", table.threat.on.value)}
+      {plays && <HintTool />}
       {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.wish("undo"), "undo")}
       {tool("keys", "keys", keys, "keys")}
       <TableMenu match={match} />
     </div>
+  );
+}
+
+/** Asks for a proposal; turns while the host thinks, and rests while nothing is asked or a move is under way. */
+function HintTool() {
+  const table = useTable();
+  const thinks = table.hinting.value;
+  const label = t(thinks ? "hint-busy" : "hint");
+  return (
+    <button type="button" class="tool tool-hint" aria-label={label} title={label} aria-busy={thinks} disabled={!table.canHint.value} data-testid="hint" onClick={() => void hint(table)}>
+      {thinks || table.draft.busy.value ? <span class="spinner" aria-hidden="true" /> : <Icon name="bulb" />}
+    </button>
   );
 }
 

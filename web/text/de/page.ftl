@@ -16,7 +16,6 @@ page-sound-on = Ton: an
 page-sound-off = Ton: aus
 page-host-silent = Der Gastgeber antwortet nicht. Läuft er noch?
 page-arriving = Platz wird eingenommen …
-page-contact-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 page-percent = { $value } %
 page-person = ein Mensch
 page-you = du
@@ -94,8 +93,6 @@ page-is-asked = ist gefragt
 page-pile = Stapel aus { $count }
 page-cards = Karten
 page-prompt = Deine Entscheidung
-page-waiting-bot = { $seat } denkt nach …
-page-waiting-person = Es wird auf { $seat } gewartet.
 page-title-asked = Du bist dran
 page-or = Oder
 page-hint-none = Dazu gibt es keinen Hinweis.
@@ -126,7 +123,8 @@ page-turn-right = Nach rechts drehen
 page-point-turns = Zeigen dreht
 page-tab-log = Verlauf
 page-tab-sheet = Figur
-page-tab-pieces = Neben dem Tisch
+page-tab-score = Stand
+page-tab-pieces = Abseits
 page-tray-waiting = Wartet
 page-tray-lost = Verloren
 page-log = Verlauf
@@ -140,7 +138,7 @@ page-rings = Reichweiten
 page-lies-on = Liegt auf
 page-rule = Regel
 page-rule-open = Regel { $rule }
-page-rule-section = { $section }
+page-rule-book = Im Buch:
 page-rule-more = In den Regeln
 page-ruling = Auslegung: { $text }
 page-take-back-mine = Du hast um Zurücknahme gebeten. Die anderen müssen zustimmen.
@@ -150,7 +148,7 @@ page-decline = Ablehnen
 page-withdraw = Zurückziehen
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
-page-outlines-strong = Wählbares kräftig umranden
+page-outlines-strong = kräftig
 page-cover-setting = Bildschirm zwischen den Spielern verdecken
 page-look-as = Als { $seat } schauen
 page-cover-title = { $seat } ist dran
@@ -278,3 +276,99 @@ page-kind-restriction = Verboten
 page-kind-setup = Aufbau
 page-kind-value = Wert
 page-kind-victory = Sieg
+
+page-outcome-resigned = { $seat } hat aufgegeben.
+page-outcome-resigned-several = { $seat } haben aufgegeben.
+page-ask-pause = Um eine Pause bitten
+
+## Tafeln: Würfe, Filter, Gesellschaft, Stand
+
+page-hint-busy = Ein Hinweis wird gesucht …
+page-log-show = Zeigen
+page-log-all = Alles
+page-log-dice = Würfel
+page-log-move = Züge
+page-log-piece = Diese Figur
+page-log-nothing = Davon gibt es bisher nichts.
+page-log-copied = Kopiert
+page-back-to = Bis hierher zurücknehmen
+page-back-to-ask = Bitten, bis hierher zurückzunehmen
+page-back-to-what = { $mode ->
+    [free] Alles nach dieser Zeile zurücknehmen?
+   *[ask] Alles nach dieser Zeile würde zurückgenommen. Die anderen werden gefragt.
+}
+page-roll = Würfel
+page-roll-need = braucht { $need }+
+page-roll-from = { $base } vor Änderungen
+page-roll-expected = { $actual } statt der erwarteten { $expected }
+page-roll-actual = { $actual } insgesamt
+page-roll-good = { $face } (Erfolg)
+page-roll-bad = { $face } (Fehlschlag)
+page-spread = Wie wahrscheinlich jede Zahl ist
+page-spread-mean = im Mittel { $mean }
+page-spread-number = Zahl
+page-spread-exactly = genau
+page-spread-least = mindestens
+page-spread-table = Als Tabelle
+page-score = Stand
+page-score-held = gehalten von { $seat }
+page-score-free = von niemandem gehalten
+page-score-total = Zusammen
+page-score-unknown = geheim
+page-pin = Im Blick behalten
+page-unpin = Nicht mehr im Blick behalten
+page-deciding = { $seat } entscheidet …
+page-thinking = { $seat } überlegt …
+page-deciding-time = ({ $time })
+page-here = da
+page-gone = nicht verbunden
+page-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch { $seconds ->
+    [0] jetzt …
+    [one] in einer Sekunde …
+   *[other] in { $seconds } Sekunden …
+} Nichts, was du gespielt hast, ist verloren.
+page-reconnect-now = Jetzt versuchen
+page-contact-back = Wieder verbunden.
+page-contact-ended = Der Gastgeber antwortet nicht mehr. Läuft er noch?
+page-notify-ask = Benachrichtigen, wenn ich an der Reihe bin
+page-notify-on = Du wirst benachrichtigt, wenn du an der Reihe bist und diese Seite im Hintergrund ist.
+page-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+page-notify-body = { $game }: { $question }
+
+## Anfang
+
+page-continue = Weiterspielen
+page-lesson-next = Verstanden
+page-lessons = Lektionen
+page-lessons-of = { $known } von { $all } Lektionen
+page-look-again = Noch einmal ansehen
+page-armies-lead = Baue eine Schritt für Schritt, prüfe eine selbst geschriebene oder gib sie als Link weiter.
+page-rules-lead = Jede Regel in eigenen Worten, mit Auslegungen und den Karten, die sie beweisen.
+page-moment-after = Zum nächsten Verlust
+page-eyes = Gesehen von
+page-more-reasons = { $count ->
+    [one] ein weiterer Grund
+   *[other] { $count } weitere Gründe
+}
+
+## Das Brett: Maßband, Entfernungen, Anzeigen, Aussehen
+
+page-contact = in Kontakt
+page-exactly = genau { $length }
+page-tape-help = Von Rand zu Rand ziehen oder einen Punkt nach dem anderen anklicken; zweimal beendet.
+page-tape-back = Einen Punkt zurück
+page-tape-clear = Maßband wegnehmen
+page-tape-shown = Die anderen sehen es
+page-all-distances = Alle { $count } Entfernungen
+page-threat = Was Gegner erreichen
+page-minimap = Der ganze Tisch in klein; drücken, um hinzusehen
+page-legend = Gelände auf diesem Tisch
+page-outlines = Wählbares hervorheben
+page-outlines-soft = sanft
+page-outlines-plain = nur durch einen Umriss
+page-palette = Farben der Seiten
+page-palette-usual = üblich
+page-palette-red-green = bei Rot-Grün-Schwäche
+page-palette-blue-yellow = bei Blau-Gelb-Schwäche
+page-key-distances = alle Entfernungen dessen, was du bewegst; halten oder drücken
+page-key-threat = was Gegner erreichen; halten oder drücken

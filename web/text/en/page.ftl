@@ -16,7 +16,6 @@ page-sound-on = Sound: on
 page-sound-off = Sound: off
 page-host-silent = The host does not answer. Is it still running?
 page-arriving = Taking a seat …
-page-contact-lost = The connection is lost. Trying again …
 page-percent = { $value }%
 page-person = a person
 page-you = you
@@ -94,8 +93,6 @@ page-is-asked = is asked
 page-pile = Pile of { $count }
 page-cards = Cards
 page-prompt = Your decision
-page-waiting-bot = { $seat } is thinking …
-page-waiting-person = Waiting for { $seat }.
 page-title-asked = Your turn
 page-or = Or
 page-hint-none = There is no hint for this.
@@ -126,7 +123,8 @@ page-turn-right = Turn right
 page-point-turns = Pointing turns
 page-tab-log = Log
 page-tab-sheet = Piece
-page-tab-pieces = Beside the table
+page-tab-score = Score
+page-tab-pieces = Off table
 page-tray-waiting = Waiting
 page-tray-lost = Lost
 page-log = Log
@@ -140,7 +138,7 @@ page-rings = Reaches
 page-lies-on = Lies on
 page-rule = Rule
 page-rule-open = Rule { $rule }
-page-rule-section = { $section }
+page-rule-book = In the book:
 page-rule-more = In the rules
 page-ruling = Ruling: { $text }
 page-take-back-mine = You asked to take back. The others have to agree.
@@ -150,7 +148,7 @@ page-decline = Decline
 page-withdraw = Withdraw
 page-resign = Give up
 page-resign-sure = Give up this match?
-page-outlines-strong = Strong outlines around what can be chosen
+page-outlines-strong = strongly
 page-cover-setting = Cover the screen between players
 page-look-as = Look as { $seat }
 page-cover-title = { $seat } is next
@@ -278,3 +276,99 @@ page-kind-restriction = Forbidden
 page-kind-setup = Set-up
 page-kind-value = Value
 page-kind-victory = Victory
+
+page-outcome-resigned = { $seat } gave up.
+page-outcome-resigned-several = { $seat } gave up.
+page-ask-pause = Ask for a pause
+
+## Panels: rolls, filters, company, scores
+
+page-hint-busy = Thinking about a hint …
+page-log-show = Show
+page-log-all = Everything
+page-log-dice = Dice
+page-log-move = Moves
+page-log-piece = This piece
+page-log-nothing = Nothing of this kind so far.
+page-log-copied = Copied
+page-back-to = Take back to here
+page-back-to-ask = Ask to take back to here
+page-back-to-what = { $mode ->
+    [free] Take back everything after this line?
+   *[ask] Everything after this line would be taken back. The other people are asked.
+}
+page-roll = Dice
+page-roll-need = needs { $need }+
+page-roll-from = { $base } before changes
+page-roll-expected = { $actual } instead of { $expected } expected
+page-roll-actual = { $actual } in all
+page-roll-good = { $face } (success)
+page-roll-bad = { $face } (failure)
+page-spread = How likely each number is
+page-spread-mean = { $mean } on average
+page-spread-number = Number
+page-spread-exactly = exactly
+page-spread-least = at least
+page-spread-table = As a table
+page-score = Score
+page-score-held = held by { $seat }
+page-score-free = held by nobody
+page-score-total = In all
+page-score-unknown = secret
+page-pin = Keep this in view
+page-unpin = Do not keep it in view any longer
+page-deciding = { $seat } is deciding …
+page-thinking = { $seat } is thinking …
+page-deciding-time = ({ $time })
+page-here = here
+page-gone = not connected
+page-reconnecting = The connection is lost. Trying again { $seconds ->
+    [0] now …
+    [one] in a second …
+   *[other] in { $seconds } seconds …
+} Nothing you played is lost.
+page-reconnect-now = Try now
+page-contact-back = Connected again.
+page-contact-ended = The host does not answer any more. Is it still running?
+page-notify-ask = Notify me when it is my turn
+page-notify-on = You are notified when it is your turn and this page is in the background.
+page-notify-denied = The browser does not allow notifications for this page.
+page-notify-body = { $game }: { $question }
+
+## Start
+
+page-continue = Continue
+page-lesson-next = Got it
+page-lessons = Lessons
+page-lessons-of = { $known } of { $all } lessons
+page-look-again = Look again
+page-armies-lead = Build one step by step, check one you wrote, or share it as a link.
+page-rules-lead = Every rule in our own words, with rulings and the cards that prove it.
+page-moment-after = To the next loss
+page-eyes = Seen by
+page-more-reasons = { $count ->
+    [one] one more reason
+   *[other] { $count } more reasons
+}
+
+## The board: tape, distances, overlays, looks
+
+page-contact = in contact
+page-exactly = exactly { $length }
+page-tape-help = Drag from edge to edge, or click one spot after the other; twice ends it.
+page-tape-back = One spot less
+page-tape-clear = Take the tape away
+page-tape-shown = The others see it
+page-all-distances = All { $count } distances
+page-threat = What enemies reach
+page-minimap = The whole table in small; press to go there
+page-legend = Terrain on this table
+page-outlines = What can be chosen stands out
+page-outlines-soft = softly
+page-outlines-plain = by an outline only
+page-palette = Colours of the sides
+page-palette-usual = usual
+page-palette-red-green = for weak red and green
+page-palette-blue-yellow = for weak blue and yellow
+page-key-distances = all distances of what you move; hold or press
+page-key-threat = what enemies reach; hold or press

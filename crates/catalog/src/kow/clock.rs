@@ -17,10 +17,7 @@ pub(super) fn timed(game: &Kow, action: Action, spent: u32) -> Action {
 
 /// The milliseconds until the rules count a player out of time, where a clock runs.
 pub(super) fn left(game: &Kow, state: &State, ask: &Ask<Question>) -> Option<u32> {
-    let stands = matches!(
-        ask.question,
-        Question::PlaceTerrain | Question::SetObjective | Question::ChooseSide | Question::ChooseFirst
-    );
+    let stands = !ask.question.is_timed();
     let player = &state.table.players[ask.seat];
     match game.agreement.clock {
         _ if stands => None,

@@ -1,8 +1,7 @@
 //! What has happened: told again, looked at again, taken back.
 
-use std::collections::VecDeque;
-
-use gonfalon_kernel::{Dice, Game as _, Roll, Rolled, Seat, SeededDice, TapeDice, check, play};
+use gonfalon_kernel::{Game as _, Line, Seat, TapeDice, check, play};
+use gonfalon_scene::{About, Shows as _};
 
 use super::{Playing, STRIDE, Shown};
 use crate::{Told, host::StateOf};
@@ -10,12 +9,31 @@ use crate::{Told, host::StateOf};
 impl<H: Shown> Playing<H> {
     /// What a viewer may know of the events from one answer on.
     pub(super) fn heard(&self, viewer: Option<Seat>, first: u32) -> Vec<(u32, Told)> {
-        let told = |(count, event): &(u32, _)| {
-            let seen = self.game().seen(event, viewer)?;
-            Some((*count, Told { heading: H::heading(&seen), line: self.game().tell(&seen)? }))
-        };
+        let game = self.game();
         let from = self.events.partition_point(|(count, _)| *count < first);
-        self.events[from..].iter().filter_map(told).collect()
+        let mut story = Vec::new();
+        // Events of one answer belong together: what dice were for was said before they fell.
+        for answer in self.events[from..].chunk_by(|(one, _), (other, _)| one == other) {
+            let seen: Vec<_> = answer.iter().filter_map(|(_, event)| game.seen(event, viewer)).collect();
+            for (place, event) in seen.iter().enumerate() {
+                let Some(line) = game.tell(event) else { continue };
+                let about = game.about(&seen[..place], event);
+                story.push((answer[0].0, Told { heading: H::heading(event), line, about }));
+            }
+        }
+        for resignation in self.live.course().resignations() {
+            let after = resignation.after as u32;
+            if after >= first {
+                let place = story.partition_point(|(count, _)| *count <= after);
+                story.insert(place, (after, gave_up(resignation.seat)));
+            }
+        }
+        story
+    }
+
+    /// Nobody takes back what lies before the last time somebody gave up: that is final.
+    pub(super) fn settled(&self) -> usize {
+        self.live.course().resignations().last().map_or(0, |resignation| resignation.after)
     }
 
     /// The position after the first `count` answers, from the nearest one that was kept.
@@ -34,7 +52,7 @@ impl<H: Shown> Playing<H> {
 
     /// How many of the last answers are a seat's own, without dice and without secrets that came out.
     pub(super) fn free(&self, seat: Seat) -> u32 {
-        if self.game().outcome(self.state()).is_some() {
+        if self.live.course().outcome().is_some() {
             return 0;
         }
         let entries = self.live.course().entries();
@@ -44,7 +62,7 @@ impl<H: Shown> Playing<H> {
             let common = entries[..place].iter().rev().take_while(|other| other.ask == entry.ask).count() > 0;
             entry.seat == seat && entry.dice.is_empty() && !common && !self.came_out(place as u32 + 1)
         };
-        (0..entries.len()).rev().take_while(|place| is_free(*place)).count() as u32
+        (self.settled()..entries.len()).rev().take_while(|place| is_free(*place)).count() as u32
     }
 
     /// Whether an answer brought something secret to light.
@@ -55,43 +73,7 @@ impl<H: Shown> Playing<H> {
     }
 }
 
-/// Dice that first fall as they did in another match, as long as they fit, and then by chance.
-pub(super) struct FatedDice {
-    fallen: VecDeque<Rolled>,
-    chance: SeededDice,
-}
-
-impl FatedDice {
-    pub(super) fn new(fallen: impl Iterator<Item = Rolled>, seed: u64) -> FatedDice {
-        FatedDice { fallen: fallen.collect(), chance: SeededDice::new(seed) }
-    }
-}
-
-impl Dice for FatedDice {
-    fn roll(&mut self, roll: Roll) -> u8 {
-        match self.fallen.pop_front() {
-            Some(die) if die.purpose == roll.purpose && die.sides == roll.sides => die.value,
-            _ => {
-                self.fallen.clear();
-                self.chance.roll(roll)
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fate_ends_with_the_first_die_that_does_not_fit() {
-        let fallen = |purpose: &str, value| Rolled { purpose: purpose.to_owned(), sides: 100, value };
-        let roll = |purpose| Roll { purpose, sides: 100 };
-        let tape = [fallen("a", 7), fallen("b", 8), fallen("c", 9)];
-        let mut dice = FatedDice::new(tape.into_iter(), 1);
-        assert_eq!(dice.roll(roll("a")), 7);
-        let by_chance = SeededDice::new(1).roll(roll("x"));
-        assert_eq!(dice.roll(roll("x")), by_chance);
-        assert!(dice.fallen.is_empty());
-    }
+/// Somebody gives up, in words.
+pub(crate) fn gave_up(seat: Seat) -> Told {
+    Told { heading: 0, line: Line::new("match-gave-up").seat("seat", seat), about: About::default() }
 }

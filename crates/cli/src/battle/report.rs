@@ -67,7 +67,7 @@ fn single(plan: &Plan, fought: &Fought, out: &mut impl Write, voice: Voice) -> R
     for line in columns(&rows, &[0, 1, 2]) {
         writeln!(out, "{line}")?;
     }
-    let outcome = Outcome { winners: battle.winners.clone() };
+    let outcome = Outcome::won_by(battle.winners.clone());
     let facts = Line::new("cli-battle-facts")
         .number("rounds", battle.rounds)
         .number("decisions", battle.decisions as i64)

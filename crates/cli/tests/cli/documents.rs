@@ -99,6 +99,7 @@ fn json_has_the_shape_that_is_documented() {
         "rules coverage whdw --json",
         "rules show whdw.army.regiments --json",
         "replay verify a.jsonl --json",
+        "replay show a.jsonl --json",
         "army check army.toml --json",
     ];
     assert_eq!(blocks.len(), commands.len());

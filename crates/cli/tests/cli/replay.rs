@@ -117,3 +117,18 @@ fn a_match_is_told_in_both_languages() {
     assert!(german.last_line().contains("gewonnen"), "{}", german.last_line());
     assert!(!english.out.contains('⟦') && !german.out.contains('⟦'));
 }
+
+#[test]
+fn a_match_is_told_to_scripts_as_it_is_to_people() {
+    let (stage, _) = with_log();
+    let told = stage.run("replay show a.jsonl --json");
+    assert_eq!(told.code, 0);
+    let value: serde_json::Value = serde_json::from_str(&told.out).expect("it is JSON");
+    let lines = value["told"].as_array().expect("everything is told");
+    let people = stage.run("replay show a.jsonl").out;
+    for line in lines.iter().filter(|line| line["heading"] == 0) {
+        let text = line["text"].as_str().expect("a sentence");
+        assert!(people.lines().any(|other| other == text), "{text}");
+        assert!(line["line"]["key"].as_str().is_some_and(|key| key.starts_with("event-")), "{line}");
+    }
+}

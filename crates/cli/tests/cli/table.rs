@@ -190,7 +190,7 @@ fn a_folder_or_address_that_cannot_be_used_is_explained() {
     assert!(came.err.contains("--data"), "{}", came.err);
     let served = Served::start(&stage.folder.join("data"));
     let came = stage.run("--port 0 --data data --lang de");
-    assert!(came.code == 2 && came.err.contains("Wähle mit --data"), "{}", came.err);
+    assert!(came.code == 2 && came.err.contains("wähle mit --data"), "{}", came.err);
     let taken = served.address.port();
     let came = stage.run(&format!("--port {taken} --data other"));
     assert!(came.code == 2 && came.err.contains("--port"), "{}", came.err);

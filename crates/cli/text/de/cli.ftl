@@ -74,6 +74,11 @@ cli-outcome-won = { $count ->
    *[other] { $seats } haben gemeinsam gewonnen.
 }
 
+cli-outcome-resigned = { $count ->
+    [one] { $seats } hat aufgegeben.
+   *[other] { $seats } haben aufgegeben.
+}
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: Hier gibt es keine Karte. Karten sind Dateien, deren Namen auf .card enden.
@@ -241,6 +246,7 @@ help-replay-verify-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-replay-show = Erzählt eine Partie, mit Runden und Phasen als Überschriften.
 help-replay-show-usage = gonfalon replay show DATEI
 help-replay-show-file = Das Protokoll
+help-replay-show-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-army = Beurteilt Armeen.
 help-army-usage = gonfalon army check DATEI
@@ -258,3 +264,6 @@ cli-table-stop = Aufhören mit Strg+C.
 cli-table-no-folder = Es gibt keinen Ordner für die Daten des Benutzers. Nenne einen mit --data ORDNER.
 cli-table-listen = Der Tisch kann nicht auf { $address } lauschen ({ $why }). Wähle einen anderen --port oder eine andere --listen.
 cli-table-store = Partien können nicht in { $folder } aufbewahrt werden ({ $why }). Wähle mit --data einen anderen Ordner.
+cli-table-full = In { $folder } können keine Partien aufbewahrt werden: Es ist kein Platz mehr ({ $why }). Schaff Platz, oder wähle mit --data einen anderen Ordner.
+cli-table-read-only = In { $folder } können keine Partien aufbewahrt werden: Dort darf nicht geschrieben werden ({ $why }). Erlaube das, oder wähle mit --data einen anderen Ordner.
+cli-table-busy = Ein anderes Programm benutzt die Partien in { $folder } ({ $why }). Beende es, oder wähle mit --data einen anderen Ordner.

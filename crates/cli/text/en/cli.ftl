@@ -74,6 +74,11 @@ cli-outcome-won = { $count ->
    *[other] { $seats } won together.
 }
 
+cli-outcome-resigned = { $count ->
+    [one] { $seats } gave up.
+   *[other] { $seats } gave up.
+}
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: there is no card here. Cards are files whose names end in .card.
@@ -240,6 +245,7 @@ help-replay-verify-json = Print JSON, as docs/cli.md describes
 help-replay-show = Tells a match in words, with rounds and phases as headings.
 help-replay-show-usage = gonfalon replay show FILE
 help-replay-show-file = The log
+help-replay-show-json = Print JSON, as docs/cli.md describes
 
 help-army = Judges armies.
 help-army-usage = gonfalon army check FILE
@@ -257,3 +263,6 @@ cli-table-stop = Stop with Ctrl+C.
 cli-table-no-folder = There is no folder for the user's data. Name one with --data FOLDER.
 cli-table-listen = The table cannot listen on { $address } ({ $why }). Choose another --port or --listen.
 cli-table-store = Matches cannot be kept in { $folder } ({ $why }). Choose another folder with --data.
+cli-table-full = Matches cannot be kept in { $folder }: there is no room left ({ $why }). Make room, or choose another folder with --data.
+cli-table-read-only = Matches cannot be kept in { $folder }: it may not be written to ({ $why }). Permit that, or choose another folder with --data.
+cli-table-busy = Another program uses the matches in { $folder } ({ $why }). Stop it, or choose another folder with --data.

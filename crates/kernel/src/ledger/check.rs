@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Kind, Ledger, Problem, Rule, Topic, Trouble, belongs};
+use super::{BookLanguage, Kind, Ledger, Problem, Rule, Topic, Trouble, belongs};
 use crate::nearest::nearest;
 
 #[derive(Deserialize)]
@@ -13,6 +13,8 @@ use crate::nearest::nearest;
 struct File {
     game: String,
     title: String,
+    #[serde(default)]
+    book: BookLanguage,
     #[serde(default)]
     topic: Vec<RawTopic>,
     #[serde(default)]
@@ -95,7 +97,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Ledger, Vec<Trouble>> {
         .into_iter()
         .map(|topic| Topic { id: topic.id.into_inner(), en: topic.en, de: topic.de })
         .collect();
-    Ok(Ledger { game: raw.game, title: raw.title, topics, rules, by_id })
+    Ok(Ledger { game: raw.game, title: raw.title, book: raw.book, topics, rules, by_id })
 }
 
 fn index(raw: &File, complaints: &mut Complaints<'_>) -> BTreeMap<String, usize> {

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use super::record::{Begin, End, Entry, Header, begin_hash, end_hash, entry_hash};
-use crate::{AskId, Denied, Dice, Game, Hash, RecordingDice, Rolled, Seat, TapeDice, check, play};
+use super::record::{
+    Begin, End, Entry, Header, Resignation, begin_hash, end_hash, entry_hash, resignation_hash,
+};
+use crate::{AskId, Denied, Dice, Game, Hash, Outcome, RecordingDice, Rolled, Seat, TapeDice, check, play};
 
 /// A match from its first position to where it stands, without a source of new dice.
 ///
@@ -15,6 +17,7 @@ pub struct Course<G: Game> {
     begin: Begin,
     initial: G::State,
     entries: Vec<Entry<G::Action>>,
+    resignations: Vec<Resignation>,
     state: G::State,
     end: Option<End>,
 }
@@ -27,6 +30,7 @@ impl<G: Game> Clone for Course<G> {
             begin: self.begin.clone(),
             initial: self.initial.clone(),
             entries: self.entries.clone(),
+            resignations: self.resignations.clone(),
             state: self.state.clone(),
             end: self.end.clone(),
         }
@@ -39,7 +43,8 @@ impl<G: Game> Course<G> {
         let hash = begin_hash(&header, &tape, &initial);
         let state = initial.clone();
         let begin = Begin { dice: tape, hash };
-        let mut course = Course { game, header, begin, initial, entries: Vec::new(), state, end: None };
+        let (entries, resignations) = (Vec::new(), Vec::new());
+        let mut course = Course { game, header, begin, initial, entries, resignations, state, end: None };
         course.close();
         course
     }
@@ -69,6 +74,16 @@ impl<G: Game> Course<G> {
         &self.entries
     }
 
+    /// Who gave up, and when.
+    pub fn resignations(&self) -> &[Resignation] {
+        &self.resignations
+    }
+
+    /// How the match ended, once it has: by the rules, or because all but one gave up.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.end.as_ref().map(|end| &end.outcome)
+    }
+
     /// The closing record, once the match is over.
     pub fn end(&self) -> Option<&End> {
         self.end.as_ref()
@@ -76,7 +91,10 @@ impl<G: Game> Course<G> {
 
     /// The fingerprint of everything so far.
     pub fn hash(&self) -> Hash {
-        self.entries.last().map_or(self.begin.hash, |entry| entry.hash)
+        match self.resignations.last() {
+            Some(last) if last.after == self.entries.len() => last.hash,
+            _ => self.entries.last().map_or(self.begin.hash, |entry| entry.hash),
+        }
     }
 
     /// The fingerprint after the first `count` answers; `None` if there were not so many.
@@ -95,6 +113,9 @@ impl<G: Game> Course<G> {
         action: G::Action,
         dice: &mut dyn Dice,
     ) -> Result<Vec<G::Event>, Denied> {
+        if self.end.is_some() {
+            return Err(Denied::Over);
+        }
         let legal = check(&*self.game, &self.state, ask, seat, action.clone())?;
         let mut dice = RecordingDice::new(dice);
         let mut events = Vec::new();
@@ -104,6 +125,26 @@ impl<G: Game> Course<G> {
         self.entries.push(Entry { ask, seat, action, dice, hash });
         self.close();
         Ok(events)
+    }
+
+    /// The record of a seat's giving up now; `None` if the match is over, the seat has given up before or is none.
+    pub fn resignation(&self, seat: Seat) -> Option<Resignation> {
+        let gave_up = self.resignations.iter().any(|resignation| resignation.seat == seat);
+        if self.end.is_some() || gave_up || seat.0 >= self.game.seats() {
+            return None;
+        }
+        let after = self.entries.len();
+        Some(Resignation { seat, after, hash: resignation_hash(&self.hash(), seat, after) })
+    }
+
+    /// A seat gives up for good. The match is over if only one is left; else it goes on, and whoever hosts it answers
+    /// for the seat as long as the rules ask it something.
+    pub fn resign(&mut self, seat: Seat) -> bool {
+        let resignation = self.resignation(seat);
+        let resigns = resignation.is_some();
+        self.resignations.extend(resignation);
+        self.close();
+        resigns
     }
 
     /// The position after the first `count` answers; `None` if there were not so many.
@@ -131,6 +172,7 @@ impl<G: Game> Course<G> {
         let Some(state) = self.state_after(count) else { return false };
         self.state = state;
         self.entries.truncate(count);
+        self.resignations.retain(|resignation| resignation.after <= count);
         self.end = None;
         self.close();
         true
@@ -152,10 +194,17 @@ impl<G: Game> Course<G> {
     }
 
     fn close(&mut self) {
-        if let Some(outcome) = self.game.outcome(&self.state) {
-            let (entries, hash) = (self.entries.len(), self.hash());
-            self.end =
-                Some(End { outcome: outcome.clone(), entries, hash: end_hash(&hash, outcome, entries) });
-        }
+        let resigned: Vec<Seat> = self.resignations.iter().map(|resignation| resignation.seat).collect();
+        let count = self.game.seats();
+        let left = Seat::all(count).filter(|seat| !resigned.contains(seat));
+        let outcome = match self.game.outcome(&self.state) {
+            Some(outcome) if resigned.is_empty() => outcome.clone(),
+            Some(outcome) => outcome.without(&resigned, count),
+            None if left.clone().count() > 1 => return,
+            None => Outcome { winners: left.collect(), resigned },
+        };
+        let (entries, hash) = (self.entries.len(), self.hash());
+        let hash = end_hash(&hash, &outcome, entries);
+        self.end = Some(End { outcome, entries, hash });
     }
 }

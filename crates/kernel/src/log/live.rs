@@ -29,9 +29,19 @@ impl<G: Game> Match<G> {
         Match { course, dice }
     }
 
+    /// From now on dice come from another source.
+    pub fn roll_with(&mut self, dice: Box<dyn Dice + Send>) {
+        self.dice = dice;
+    }
+
     /// Judges an answer and plays it; says what happened.
     pub fn answer(&mut self, seat: Seat, ask: AskId, action: G::Action) -> Result<Vec<G::Event>, Denied> {
         self.course.answer(seat, ask, action, &mut *self.dice)
+    }
+
+    /// A seat gives up for good; `false` if it cannot any more.
+    pub fn resign(&mut self, seat: Seat) -> bool {
+        self.course.resign(seat)
     }
 
     /// Takes back everything after the first `count` answers. Whether the players may is not decided here.

@@ -55,6 +55,18 @@ pub struct Entry<A> {
     pub hash: Hash,
 }
 
+/// Somebody gave up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resignation {
+    /// Who.
+    pub seat: Seat,
+    /// After how many answers.
+    pub after: usize,
+    /// The fingerprint of everything up to here.
+    pub hash: Hash,
+}
+
 /// The closing record of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -77,6 +89,8 @@ pub enum Record<A> {
     Begin(Begin),
     /// One line for each answer.
     Entry(Entry<A>),
+    /// A line for each seat that gives up.
+    Resignation(Resignation),
     /// The last line; absent while the match is running.
     End(End),
 }
@@ -103,6 +117,14 @@ pub(crate) fn entry_hash<A: Serialize>(
     fingerprint.hash(before);
     fingerprint.json(&(ask, seat, action, dice));
     fingerprint.close(state)
+}
+
+/// The fingerprint after somebody gave up; the position stays what it was.
+pub(crate) fn resignation_hash(before: &Hash, seat: Seat, after: usize) -> Hash {
+    let mut fingerprint = Fingerprint::new("resignation");
+    fingerprint.hash(before);
+    fingerprint.json(&(seat, after));
+    fingerprint.finish()
 }
 
 /// The fingerprint of the closing record.

@@ -7,7 +7,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use super::{
     Course, Header, LOG_FORMAT, Limits, Record,
     read::{Lines, SourceLine},
-    record::{Begin, Entry},
+    record::{Begin, Entry, Resignation},
     trouble::{Problem, Trouble, Unbuildable},
 };
 use crate::{Denied, Dice, Game, Hash, Outcome, TapeDice};
@@ -78,6 +78,7 @@ fn run<G: Game, R: BufRead>(
                 }
                 answer(&mut course, entry, line.number)?;
             }
+            Record::Resignation(resignation) => resign(&mut course, &resignation, line.number)?,
             Record::End(end) => {
                 if course.end() != Some(&end) {
                     return Err(Problem::OtherEnd.at(line.number));
@@ -131,6 +132,19 @@ fn begin<G: Game, R: BufRead>(
     all_rolled(&tape, line.number)?;
     let course = Course::new(header, Arc::new(game), state, dice);
     if course.hash() == hash { Ok(course) } else { Err(Problem::Edited.at(line.number)) }
+}
+
+fn resign<G: Game>(course: &mut Course<G>, found: &Resignation, line: usize) -> Result<(), Trouble> {
+    if course.end().is_some() {
+        return Err(Problem::Over.at(line));
+    }
+    match course.resignation(found.seat) {
+        Some(due) if due == *found => {}
+        Some(due) if due.after == found.after => return Err(Problem::Edited.at(line)),
+        _ => return Err(Problem::OutOfPlace.at(line)),
+    }
+    course.resign(found.seat);
+    Ok(())
 }
 
 fn answer<G: Game>(course: &mut Course<G>, entry: Entry<G::Action>, line: usize) -> Result<(), Trouble> {

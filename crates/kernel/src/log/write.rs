@@ -4,13 +4,14 @@ use std::{
     ffi::OsString,
     fs, io,
     io::Write as _,
+    iter,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
 };
 
 use serde::Serialize;
 
-use super::{Begin, Course, End, Entry, Header};
+use super::{Begin, Course, End, Entry, Header, Resignation};
 use crate::Game;
 
 /// A record that is only borrowed. It must look like [`Record`](super::Record), which a test compares.
@@ -20,6 +21,7 @@ enum Borrowed<'c, A> {
     Header(&'c Header),
     Begin(&'c Begin),
     Entry(&'c Entry<A>),
+    Resignation(&'c Resignation),
     End(&'c End),
 }
 
@@ -27,7 +29,14 @@ impl<G: Game> Course<G> {
     /// The lines of the log, without line ends. A running match only ever gains lines.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         let begin = [Borrowed::Header(self.header()), Borrowed::Begin(self.begin())];
-        let entries = self.entries().iter().map(Borrowed::Entry);
+        let resigned_after = |count: usize| {
+            let own = self.resignations().iter().filter(move |resignation| resignation.after == count);
+            own.map(Borrowed::Resignation)
+        };
+        let answered = self.entries().iter().map(Borrowed::Entry).zip(1..);
+        let after_answers =
+            answered.flat_map(move |(entry, count)| iter::once(entry).chain(resigned_after(count)));
+        let entries = resigned_after(0).chain(after_answers);
         begin.into_iter().chain(entries).chain(self.end().map(Borrowed::End)).map(|record| {
             serde_json::to_string(&record).expect("a record is plain data and always becomes JSON")
         })

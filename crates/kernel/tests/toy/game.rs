@@ -136,7 +136,7 @@ impl Running<'_> {
     }
 
     fn end(&mut self, winners: Vec<Seat>) -> Flow<Frame, Question, ()> {
-        self.emit(Event::Ended(Outcome { winners }));
+        self.emit(Event::Ended(Outcome::won_by(winners)));
         Flow::Return(())
     }
 

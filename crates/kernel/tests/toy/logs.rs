@@ -188,3 +188,47 @@ fn a_log_is_saved_whole() {
     assert_eq!(names.len(), 1, "nothing unfinished is left behind");
     fs::remove_dir_all(&folder).expect("our folder");
 }
+
+#[test]
+fn who_gives_up_never_wins() {
+    for seed in 0..10 {
+        let mut game = begun(seed);
+        play_on(&mut game, 2, seed);
+        assert!(game.resign(Seat(1)));
+        assert!(!game.resign(Seat(1)), "once is enough");
+        assert!(!game.resign(Seat(3)), "there is no such seat");
+        assert!(game.course().outcome().is_none(), "two are left");
+        play_on(&mut game, 10_000, seed);
+        let course = game.into_course();
+        let outcome = course.outcome().expect("it is over");
+        assert_eq!(outcome.resigned, [Seat(1)]);
+        assert!(!outcome.winners.contains(&Seat(1)));
+        let verified = verify(text(&course).as_bytes(), Limits::default(), build).expect("the log is sound");
+        assert_eq!(Some(&verified.outcome), course.outcome());
+    }
+}
+
+#[test]
+fn the_last_one_left_wins() {
+    let mut game = begun(3);
+    play_on(&mut game, 3, 3);
+    assert!(game.resign(Seat(2)) && game.resign(Seat(0)));
+    let course = game.into_course();
+    let outcome = course.outcome().expect("only one is left");
+    assert_eq!((&outcome.winners[..], &outcome.resigned[..]), (&[Seat(1)][..], &[Seat(2), Seat(0)][..]));
+    let log = text(&course);
+    assert_eq!(
+        verify(log.as_bytes(), Limits::default(), build).map(|proven| proven.outcome),
+        Ok(outcome.clone())
+    );
+    let records: Vec<Record<Action>> =
+        log.lines().map(|line| serde_json::from_str(line).expect("each line is a record")).collect();
+    for (record, line) in records.iter().zip(log.lines()) {
+        assert_eq!(serde_json::to_string(record).expect("a record"), line);
+    }
+    for (from, to) in [("\"after\":3", "\"after\":2"), ("\"seat\":2,\"after\"", "\"seat\":1,\"after\"")] {
+        let forged = log.replacen(from, to, 1);
+        assert_ne!(forged, log);
+        assert!(verify(forged.as_bytes(), Limits::default(), build).is_err());
+    }
+}

@@ -5,6 +5,8 @@ kernel-none = keines
 denied-over = Die Partie ist vorbei.
 denied-not-asked = Danach wirst du nicht (mehr) gefragt.
 
+match-gave-up = { $seat } gibt auf.
+
 dice-misfit = Ein Würfel mit { $sides } Seiten für { $purpose } war fällig, der nächste ist aber { $found }.
 dice-missing = Ein Würfel mit { $sides } Seiten für { $purpose } war fällig, es sind aber keine Würfel mehr da.
 

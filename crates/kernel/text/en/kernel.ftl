@@ -5,6 +5,8 @@ kernel-none = none
 denied-over = The match is over.
 denied-not-asked = You are not asked this (any more).
 
+match-gave-up = { $seat } gives up.
+
 dice-misfit = A die with { $sides } sides for { $purpose } was due, but the next one is { $found }.
 dice-missing = A die with { $sides } sides for { $purpose } was due, but there are no dice left.
 

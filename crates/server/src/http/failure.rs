@@ -55,6 +55,11 @@ impl Failure {
         Failure::new(StatusCode::TOO_MANY_REQUESTS, Line::new("host-too-many"))
     }
 
+    /// It took too long.
+    pub(super) fn too_late() -> Failure {
+        Failure::new(StatusCode::REQUEST_TIMEOUT, Line::new("host-too-late"))
+    }
+
     pub(super) fn broken() -> Failure {
         Failure::new(StatusCode::INTERNAL_SERVER_ERROR, Line::new("host-broken"))
     }
@@ -62,8 +67,7 @@ impl Failure {
 
 impl From<StoreTrouble> for Failure {
     fn from(trouble: StoreTrouble) -> Failure {
-        let line = Line::new("host-not-kept").text("why", trouble.to_string());
-        Failure::new(StatusCode::SERVICE_UNAVAILABLE, line)
+        Failure::new(StatusCode::SERVICE_UNAVAILABLE, trouble.says())
     }
 }
 

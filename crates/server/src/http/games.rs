@@ -12,7 +12,7 @@ use gonfalon_text::Lang;
 
 use super::failure::Failure;
 use crate::{
-    message::{ArmyCard, GameCard, OptionCard, ValueCard, ValueForm},
+    message::{ArmyCard, ArmyChoice, FirstMatch, GameCard, OptionCard, ValueCard, ValueForm},
     words,
 };
 
@@ -37,7 +37,19 @@ fn card(game: &dyn GameEntry) -> GameCard {
         table: game.has_table(),
         options: game.options().iter().map(option).collect(),
         armies: game.ready_armies().into_iter().map(army).collect(),
+        most_seats: game.most_seats(),
         bots: game.bots().iter().map(ToString::to_string).collect(),
+        lessons: game.lessons(),
+        first: game.first_match().map(first),
+    }
+}
+
+fn first(first: gonfalon_catalog::FirstMatch) -> FirstMatch {
+    let army = |text: &str| ArmyChoice::File { name: "army.toml".to_owned(), text: text.to_owned() };
+    let option = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+    FirstMatch {
+        options: first.options.iter().map(option).collect(),
+        armies: first.armies.into_iter().map(army).collect(),
     }
 }
 

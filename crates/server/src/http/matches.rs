@@ -88,10 +88,10 @@ pub(super) fn seat_cards(game: &dyn GameEntry, seats: &[SeatChoice]) -> Result<V
     let card = |seat: &SeatChoice| match seat {
         SeatChoice::Person(name) => {
             let plain = name.chars().filter(|letter| !letter.is_control()).take(NAME).collect::<String>();
-            Ok(SeatCard { name: plain.trim().to_owned(), bot: None, resigned: false })
+            Ok(SeatCard { name: plain.trim().to_owned(), bot: None })
         }
         SeatChoice::Bot(name) if game.bots().contains(&name.as_str()) => {
-            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()), resigned: false })
+            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()) })
         }
         SeatChoice::Bot(name) => {
             let line = Line::new("host-no-such-bot").text("bot", name);
@@ -123,13 +123,14 @@ pub(super) async fn keep(
     hashes.push((secret::kept(&watch), None));
     let mut opening = play.log();
     let mut answers = opening.split_off(2);
-    answers.truncate(play.count() as usize);
+    answers.truncate(play.lines_to(play.count()) as usize);
     let kept = Kept {
         game: play.header().game.clone(),
         scenario: scenario.clone(),
         seats: seats.clone(),
         opening,
         answers,
+        fate: play.fate(),
     };
     app.lobby.house().store.begin(Begun { id: id.clone(), kept, tickets: hashes }).await?;
     app.lobby.open(&id, scenario, play, seats).await;

@@ -108,14 +108,12 @@ pub(super) async fn story(
 }
 
 fn card(id: String, play: &dyn Play) -> ReplayCard {
-    let told =
-        |(count, told): (u32, gonfalon_catalog::Told)| Told { count, heading: told.heading, says: told.line };
     ReplayCard {
         id,
         game: play.header().game.clone(),
         seats: play.header().seats.clone(),
         count: play.count(),
-        told: play.story(None, 0).into_iter().map(told).collect(),
+        told: play.story(None, 0).into_iter().map(Told::from).collect(),
         answered: play.answered(),
         outcome: play.outcome(),
     }

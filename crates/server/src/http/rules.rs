@@ -39,7 +39,9 @@ fn write(game: &dyn GameEntry) -> Value {
             value
         })
         .collect();
-    json!({ "game": game.id(), "title": ledger.title(), "topics": ledger.topics(), "rules": rules })
+    json!({
+        "game": game.id(), "title": ledger.title(), "book": ledger.book(), "topics": ledger.topics(), "rules": rules,
+    })
 }
 
 /// Every case of a game's cards, by the rules it proves. A case begins with a line of ids and a title.

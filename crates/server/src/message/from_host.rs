@@ -1,7 +1,7 @@
 //! What the host says.
 
 use gonfalon_kernel::{Line, Outcome, Refusal, RuleId, Seat};
-use gonfalon_scene::{Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
+use gonfalon_scene::{About, Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
 use serde::Serialize;
 
 /// One message to a player or spectator.
@@ -19,6 +19,13 @@ pub enum ToPlayer {
     TakeBack(Option<TakeBack>),
     /// Somebody came or went.
     Presence(Presence),
+    /// Another player laid out a tape, or took it away (`None`).
+    Tape {
+        /// Who.
+        seat: Seat,
+        /// As it lies now.
+        tape: Option<Tape>,
+    },
     /// The reply to a message.
     Reply {
         /// The number of the message.
@@ -69,6 +76,8 @@ pub struct MatchState {
     pub waiting: Vec<Waiting>,
     /// How many of the viewer's last answers can be taken back without asking; 0 if none.
     pub undo: u32,
+    /// Whether this viewer, who is not asked anything, may ask for a pause of the clock.
+    pub may_pause: bool,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -83,6 +92,8 @@ pub struct Waiting {
     pub says: Line,
     /// Whether it is a bot that thinks.
     pub bot: bool,
+    /// For how many milliseconds they have been asked.
+    pub since: u32,
 }
 
 /// Who sits at a seat.
@@ -122,6 +133,14 @@ pub struct Told {
     pub heading: u8,
     /// The sentence.
     pub says: Line,
+    /// What it is about: pieces, dice.
+    pub about: About,
+}
+
+impl From<(u32, gonfalon_catalog::Told)> for Told {
+    fn from((count, told): (u32, gonfalon_catalog::Told)) -> Told {
+        Told { count, heading: told.heading, says: told.line, about: told.about }
+    }
 }
 
 /// Somebody's answer was played.
@@ -179,8 +198,8 @@ pub enum Reply {
     Rings(Vec<Ring>),
     /// To `sight`.
     Sight(Option<Sight>),
-    /// To `measure`.
-    Measure(Option<Tape>),
+    /// To `tape`.
+    Tape(Option<Tape>),
     /// To `look`.
     Look(Box<Scene>),
     /// Done.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gonfalon_kernel::{Arg, Line, Outcome, Seat};
-use gonfalon_scene::{Edit, Muster, Scene};
+use gonfalon_scene::{Edit, Lesson, Muster, Scene};
 use serde::{Deserialize, Serialize};
 
 use super::Told;
@@ -22,8 +22,24 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The armies that can be named.
     pub armies: Vec<ArmyCard>,
+    /// The most players of a match.
+    pub most_seats: u8,
     /// The bots, the usual one first.
     pub bots: Vec<String>,
+    /// What newcomers are taught, in the order in which it usually comes up.
+    pub lessons: Vec<Lesson>,
+    /// A small match to learn the game with, against a bot.
+    pub first: Option<FirstMatch>,
+}
+
+/// A small match to learn a game with.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct FirstMatch {
+    /// Options that differ from their defaults, by name.
+    pub options: BTreeMap<String, String>,
+    /// The armies in seat order; none leaves the choice among ready armies to chance.
+    pub armies: Vec<ArmyChoice>,
 }
 
 /// Something that can be chosen before a match.

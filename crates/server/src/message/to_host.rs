@@ -65,18 +65,25 @@ pub enum Wish {
         /// To.
         to: Key,
     },
-    /// The distance from edge to edge.
-    Measure {
-        /// From.
-        from: Spot,
-        /// To.
-        to: Spot,
+    /// Lays out a tape and measures from spot to spot, edge to edge; without spots takes it away. Nothing is kept.
+    Tape {
+        /// From spot to spot.
+        spots: Vec<Spot>,
+        /// Whether everybody else at the table sees it, which is only for those who play.
+        shown: bool,
     },
     /// Takes back my last answers; at once where nothing was rolled or revealed since, otherwise the others are asked.
     Undo,
+    /// Takes back everything after the first `count` answers, on the same terms.
+    BackTo {
+        /// How many answers remain.
+        count: u32,
+    },
     /// Answers or withdraws a request.
     Request(Request),
-    /// Gives up: the host answers for this seat with the safe answer from now on, until the match is over.
+    /// Asks for a pause of the clock while somebody else is asked something, who is asked to agree then.
+    Pause,
+    /// Gives up for good. The match is over if only one is left; else the host gives the safe answer for this seat.
     Resign,
     /// The position after the first `count` answers, as this viewer saw it. Only for matches that are over.
     Look {

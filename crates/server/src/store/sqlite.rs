@@ -11,10 +11,10 @@ use std::{
 };
 
 use gonfalon_kernel::Seat;
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, params};
 use tokio::sync::oneshot;
 
-use super::{Admission, Begun, Kept, Promise, SeatCard, Store, StoreTrouble};
+use super::{Admission, Begun, Kept, Obstacle, Promise, SeatCard, Store, StoreTrouble};
 
 /// A job for the thread: tried in a transaction, perhaps more than once, and told how it ended.
 trait Job: Send {
@@ -35,7 +35,7 @@ impl<T: Send, F: Fn(&Connection) -> rusqlite::Result<T> + Send> Job for Task<T, 
     }
 
     fn finish(self: Box<Self>, kept: Result<(), StoreTrouble>) {
-        let gone = || StoreTrouble("the job was never tried".to_owned());
+        let gone = || StoreTrouble::other("the job was never tried");
         // Nobody may be listening any more; what was kept stays kept.
         let Task { found, tell, .. } = *self;
         let _ = tell.send(kept.and_then(|()| found.ok_or_else(gone)));
@@ -47,7 +47,7 @@ const TOGETHER: usize = 256;
 /// How long to wait for somebody else who writes into the file.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The form of the tables below.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 const TABLES: &str = "
     CREATE TABLE match (id TEXT PRIMARY KEY, game TEXT NOT NULL, scenario TEXT NOT NULL, seats TEXT NOT NULL,
@@ -56,7 +56,12 @@ const TABLES: &str = "
         PRIMARY KEY (match, number)) STRICT, WITHOUT ROWID;
     CREATE TABLE ticket (hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match (id), seat INTEGER) STRICT, WITHOUT ROWID;
     CREATE TABLE replay (id TEXT PRIMARY KEY, log TEXT NOT NULL) STRICT;
-    PRAGMA user_version = 1;
+";
+
+/// What the second form has more than the first.
+const SECOND: &str = "
+    CREATE TABLE fate (match TEXT PRIMARY KEY REFERENCES match (id), dice TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    PRAGMA user_version = 2;
 ";
 
 /// Matches in one SQLite file.
@@ -81,15 +86,15 @@ impl Drop for Sqlite {
 impl Sqlite {
     /// Opens the file in a folder, or makes it. No two hosts can have the same folder.
     pub fn open(folder: &Path, pages: Option<u32>) -> Result<Sqlite, StoreTrouble> {
-        fs::create_dir_all(folder).map_err(told)?;
+        fs::create_dir_all(folder)?;
         let lock = locked(folder)?;
-        let database = prepared(&folder.join("gonfalon.sqlite"), pages).map_err(told)?;
+        let database = prepared(&folder.join("gonfalon.sqlite"), pages)?;
         let (jobs, waiting) = channel();
         let run = move || {
             let _held = lock;
             work(&database, &waiting);
         };
-        let worker = thread::Builder::new().name("store".to_owned()).spawn(run).map_err(told)?;
+        let worker = thread::Builder::new().name("store".to_owned()).spawn(run)?;
         Ok(Sqlite { jobs: Some(jobs), worker: Some(worker) })
     }
 
@@ -103,30 +108,31 @@ impl Sqlite {
             let _ = jobs.send(Box::new(Task { work, found: None, tell }));
         }
         Box::pin(
-            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble("the store is closed".to_owned()))) },
+            async move { told.await.unwrap_or_else(|_| Err(StoreTrouble::other("the store is closed"))) },
         )
     }
-}
-
-fn told(error: impl ToString) -> StoreTrouble {
-    StoreTrouble(error.to_string())
 }
 
 /// Two hosts that play the same match would each be right in their own eyes.
 fn locked(folder: &Path) -> Result<File, StoreTrouble> {
     let path = folder.join("gonfalon.lock");
-    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(told)?;
+    let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
-            Err(told(io::Error::new(io::ErrorKind::ResourceBusy, "another host uses this folder")))
+            Err(io::Error::new(io::ErrorKind::ResourceBusy, "another host uses this folder").into())
         }
-        Err(TryLockError::Error(error)) => Err(told(error)),
+        Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }
 
-fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
+fn prepared(path: &Path, pages: Option<u32>) -> Result<Connection, StoreTrouble> {
     let database = Connection::open(path)?;
+    // A file without the right to write is opened all the same; better to hear of it now than with the first answer.
+    if database.is_readonly(MAIN_DB)? {
+        let why = format!("{} may not be written to", path.display());
+        return Err(StoreTrouble { obstacle: Obstacle::ReadOnly, why });
+    }
     database.busy_timeout(PATIENCE)?;
     // An answer that was acknowledged survives the loss of power: every commit waits for the disk.
     database.pragma_update(None, "journal_mode", "WAL")?;
@@ -137,11 +143,12 @@ fn prepared(path: &Path, pages: Option<u32>) -> rusqlite::Result<Connection> {
     }
     let version: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
-        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} COMMIT;"))?,
+        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} {SECOND} COMMIT;"))?,
+        1 => database.execute_batch(&format!("BEGIN IMMEDIATE; {SECOND} COMMIT;"))?,
         VERSION => {}
         other => {
-            let message = format!("the matches were kept by another version of the program (form {other})");
-            return Err(rusqlite::Error::InvalidPath(message.into()));
+            let why = format!("the matches were kept by another version of the program (form {other})");
+            return Err(StoreTrouble::other(why));
         }
     }
     Ok(database)
@@ -156,11 +163,11 @@ fn work(database: &Connection, waiting: &Receiver<Box<dyn Job>>) {
             // One of them spoiled it for all: each gets its own chance.
             Err(_) if jobs.len() > 1 => {
                 for mut job in jobs {
-                    let kept = together(database, std::slice::from_mut(&mut job)).map_err(told);
+                    let kept = together(database, std::slice::from_mut(&mut job)).map_err(StoreTrouble::from);
                     job.finish(kept);
                 }
             }
-            Err(error) => jobs.into_iter().for_each(|job| job.finish(Err(told(&error)))),
+            Err(error) => jobs.into_iter().for_each(|job| job.finish(Err(StoreTrouble::from(&error)))),
         }
     }
 }
@@ -187,6 +194,9 @@ impl Store for Sqlite {
             for (line, number) in kept.answers.iter().zip(1_u32..) {
                 answer.execute(params![id, number, line])?;
             }
+            if let Some(fate) = &kept.fate {
+                database.prepare_cached("INSERT INTO fate VALUES (?1, ?2)")?.execute(params![id, fate])?;
+            }
             let mut ticket = database.prepare_cached("INSERT INTO ticket VALUES (?1, ?2, ?3)")?;
             for (hash, seat) in tickets {
                 ticket.execute(params![hash, id, seat.map(|seat| seat.0)])?;
@@ -211,14 +221,6 @@ impl Store for Sqlite {
         self.promise(move |database| {
             let mut cut = database.prepare_cached("DELETE FROM answer WHERE match = ?1 AND number > ?2")?;
             cut.execute(params![id, count]).map(|_| ())
-        })
-    }
-
-    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()> {
-        let (id, seats) = (id.to_owned(), written(seats));
-        self.promise(move |database| {
-            let mut change = database.prepare_cached("UPDATE match SET seats = ?2 WHERE id = ?1")?;
-            change.execute(params![id, seats]).map(|_| ())
         })
     }
 
@@ -269,10 +271,13 @@ fn load(database: &Connection, id: &str) -> rusqlite::Result<Option<Kept>> {
             seats: serde_json::from_str(&seats).map_err(unreadable)?,
             opening: vec![row.get(3)?, row.get(4)?],
             answers: Vec::new(),
+            fate: None,
         })
     };
     let Some(kept) = find.query_row([id], kept).optional()? else { return Ok(None) };
     let mut lines = database.prepare_cached("SELECT line FROM answer WHERE match = ?1 ORDER BY number")?;
     let answers = lines.query_map([id], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(Some(Kept { answers, ..kept }))
+    let mut dice = database.prepare_cached("SELECT dice FROM fate WHERE match = ?1")?;
+    let fate = dice.query_row([id], |row| row.get(0)).optional()?;
+    Ok(Some(Kept { answers, fate, ..kept }))
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use gonfalon_catalog::{Idea, Open, Rejected};
-use gonfalon_kernel::{AskId, Line, Seat};
+use gonfalon_kernel::{AskId, Seat};
 use tokio::{task::spawn_blocking, time::Instant};
 
 use super::{REST, Table};
@@ -18,7 +18,7 @@ impl Table {
     ) -> Result<(), Box<Answered>> {
         let line = played.map_err(|rejected| Box::new(Answered::from(rejected)))?;
         let count = self.play.count();
-        if let Err(trouble) = self.house.store.append(&self.id, count, line).await {
+        if let Err(trouble) = self.house.store.append(&self.id, self.play.lines_to(count), line).await {
             self.play.back_to(count - 1);
             return Err(Box::new(self.not_kept(&trouble)));
         }
@@ -32,8 +32,7 @@ impl Table {
     pub(super) fn not_kept(&mut self, trouble: &crate::store::StoreTrouble) -> Answered {
         eprintln!("match {}: {trouble}", self.id);
         self.rest = Some(Instant::now() + REST);
-        let line = Line::new("host-not-kept").text("why", trouble.to_string());
-        Answered { refusals: Vec::new(), says: vec![line], instead: None }
+        Answered { refusals: Vec::new(), says: vec![trouble.says()], instead: None }
     }
 
     /// Remembers when new questions were put, and forgets old ones.

@@ -13,18 +13,31 @@ pub(super) fn denied(key: &'static str) -> Reply {
 impl Table {
     /// Takes back a seat's last answer, or asks the other people for it.
     pub(super) async fn undo(&mut self, seat: Seat) -> Reply {
+        let count = match self.play.free_to_take_back(seat) {
+            0 => self.play.before_last_answer(seat),
+            _ => self.play.count().checked_sub(1),
+        };
+        match count {
+            Some(count) => self.back_to(seat, count).await,
+            None => denied("host-nothing-to-take-back"),
+        }
+    }
+
+    /// Goes back to an earlier position: at once where only free answers of the seat came after it, otherwise the other
+    /// people are asked.
+    pub(super) async fn back_to(&mut self, seat: Seat, count: u32) -> Reply {
         if self.play.outcome().is_some() {
             return denied("denied-over");
         }
         if self.take_back.is_some() {
             return denied("host-request-open");
         }
-        if self.play.free_to_take_back(seat) > 0 {
-            return self.go_back(self.play.count() - 1).await;
+        if count >= self.play.count() {
+            return denied("host-no-such-position");
         }
-        let Some(count) = self.play.before_last_answer(seat) else {
-            return denied("host-nothing-to-take-back");
-        };
+        if self.play.count() - count <= self.play.free_to_take_back(seat) {
+            return self.go_back(count).await;
+        }
         // Bots hold no grudge, and who gave up has no say.
         let asked = |other: &Seat| *other != seat && !self.is_bot(*other) && !self.has_resigned(*other);
         let open: Vec<Seat> = Seat::all(self.play.seats()).filter(asked).collect();
@@ -67,7 +80,7 @@ impl Table {
     }
 
     async fn go_back(&mut self, count: u32) -> Reply {
-        if let Err(trouble) = self.house.store.cut(&self.id, count).await {
+        if let Err(trouble) = self.house.store.cut(&self.id, self.play.lines_to(count)).await {
             return Reply::Denied(self.not_kept(&trouble));
         }
         self.play.back_to(count);

@@ -13,13 +13,15 @@ impl Table {
             let _ = out.try_send(Out::Close(Line::new("host-table-full")));
             return;
         }
+        // A connection is new and has taken up no room yet.
+        let Ok(farewell) = out.clone().try_reserve_owned() else { return };
         let number = self.next_guest;
         if joined.send(number).is_err() {
             return;
         }
         self.next_guest += 1;
         let was_here = seat.is_none_or(|seat| self.is_here(seat));
-        self.guests.insert(number, Guest { seat, out });
+        self.guests.insert(number, Guest { seat, out, farewell });
         self.send(number, &ToPlayer::Welcome(Box::new(self.welcome(seat))));
         if let (Some(seat), false) = (seat, was_here) {
             self.tell_presence(seat);
@@ -27,10 +29,16 @@ impl Table {
     }
 
     pub(super) fn leave(&mut self, number: u64) {
-        let Some(Guest { seat: Some(seat), .. }) = self.guests.remove(&number) else { return };
-        if !self.is_here(seat) {
+        self.dismiss(number);
+    }
+
+    /// A connection is no guest any more.
+    fn dismiss(&mut self, number: u64) -> Option<Guest> {
+        let guest = self.guests.remove(&number)?;
+        if let Some(seat) = guest.seat.filter(|seat| !self.is_here(*seat)) {
             self.tell_presence(seat);
         }
+        Some(guest)
     }
 
     /// Whether somebody, or a bot, sits at a seat.
@@ -43,7 +51,7 @@ impl Table {
     }
 
     pub(super) fn has_resigned(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|card| card.resigned)
+        self.play.resigned().contains(&seat)
     }
 
     pub(super) fn tell_presence(&mut self, seat: Seat) {
@@ -55,6 +63,17 @@ impl Table {
     pub(super) fn tell_all(&mut self, message: &ToPlayer) {
         let text = written(message);
         let numbers: Vec<u64> = self.guests.keys().copied().collect();
+        numbers.into_iter().for_each(|number| self.hand(number, text.clone()));
+    }
+
+    /// The same message to everybody but one seat.
+    pub(super) fn tell_others(&mut self, seat: Seat, message: &ToPlayer) {
+        let others = self.guests.iter().filter(|(_, guest)| guest.seat != Some(seat));
+        let numbers: Vec<u64> = others.map(|(number, _)| *number).collect();
+        if numbers.is_empty() {
+            return;
+        }
+        let text = written(message);
         numbers.into_iter().for_each(|number| self.hand(number, text.clone()));
     }
 
@@ -78,8 +97,10 @@ impl Table {
     /// Hands a message to a connection. One that takes nothing in any more is given up; coming back costs it nothing.
     fn hand(&mut self, number: u64, text: Utf8Bytes) {
         let Some(guest) = self.guests.get(&number) else { return };
-        if guest.out.try_send(Out::Text(text)).is_err() {
-            self.leave(number);
+        if guest.out.try_send(Out::Text(text)).is_err()
+            && let Some(guest) = self.dismiss(number)
+        {
+            guest.farewell.send(Out::Close(Line::new("host-too-slow")));
         }
     }
 }

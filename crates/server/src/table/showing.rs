@@ -25,11 +25,18 @@ impl Table {
         Moved { seat, told: self.told(viewer, self.play.count()), state: self.state(viewer) }
     }
 
+    /// Somebody gave up.
+    pub(super) fn gave_up(&self, viewer: Option<Seat>, seat: Seat) -> Moved {
+        let last = self.told(viewer, self.play.count()).pop();
+        Moved { seat, told: last.into_iter().collect(), state: self.state(viewer) }
+    }
+
     fn state(&self, viewer: Option<Seat>) -> MatchState {
         let waiting = self.play.asks().into_iter().map(|ask| Waiting {
             seat: ask.seat,
             says: ask.says,
             bot: self.is_bot(ask.seat),
+            since: self.spent(ask.id, ask.seat),
         });
         MatchState {
             count: self.play.count(),
@@ -37,6 +44,7 @@ impl Table {
             prompt: viewer.and_then(|seat| self.play.prompt(seat)),
             waiting: waiting.collect(),
             undo: viewer.map_or(0, |seat| self.play.free_to_take_back(seat)),
+            may_pause: viewer.is_some_and(|seat| self.pausable(seat).is_some()),
             outcome: self.play.outcome(),
         }
     }
@@ -47,17 +55,12 @@ impl Table {
             name: card.name.clone(),
             kind: card.bot.clone().map_or(SeatKind::Person, SeatKind::Bot),
             here: self.is_here(seat),
-            resigned: card.resigned,
+            resigned: self.has_resigned(seat),
         };
         self.seats.iter().zip((0..).map(Seat)).map(one).collect()
     }
 
     fn told(&self, viewer: Option<Seat>, first: u32) -> Vec<Told> {
-        let one = |(count, told): (u32, gonfalon_catalog::Told)| Told {
-            count,
-            heading: told.heading,
-            says: told.line,
-        };
-        self.play.story(viewer, first).into_iter().map(one).collect()
+        self.play.story(viewer, first).into_iter().map(Told::from).collect()
     }
 }

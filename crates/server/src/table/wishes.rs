@@ -1,12 +1,16 @@
 //! What connections want.
 
-use gonfalon_catalog::Rejected;
+use gonfalon_catalog::{Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
-use gonfalon_scene::measure;
+use gonfalon_scene::{Spot, measure};
 use tokio::task::{block_in_place, spawn_blocking};
 
 use super::{Out, Table, back::denied, company::written};
 use crate::message::{Reply, ToHost, ToPlayer, Wish};
+
+/// A pause is agreed to or not, and perhaps ended, before the question itself is answered: so many answers lie between two
+/// interruptions.
+const PAUSE_ANSWERS: u32 = 3;
 
 impl Table {
     pub(super) async fn wish(&mut self, guest: u64, message: ToHost) {
@@ -16,13 +20,16 @@ impl Table {
             (_, Wish::Sheet { key }) => Reply::Sheet(self.play.sheet(viewer, &key)),
             (_, Wish::Rings { piece }) => Reply::Rings(self.play.rings(viewer, &piece)),
             (_, Wish::Sight { from, to }) => Reply::Sight(self.play.sight(viewer, &from, &to)),
-            (_, Wish::Measure { from, to }) => Reply::Measure(measure(&self.play.scene(viewer), &from, &to)),
+            (_, Wish::Tape { spots, shown }) => self.tape(viewer, &spots, shown),
             (_, Wish::Look { count }) => self.look(viewer, count),
             // Who watches has no way to do anything.
             (None, _) => denied("host-only-watching"),
             (Some(seat), Wish::Try { ask, draft }) => {
                 let verdict = block_in_place(|| self.play.judge(seat, ask, &draft));
                 verdict.map_or_else(|rejected| Reply::Denied(rejected.into()), Reply::Verdict)
+            }
+            (Some(seat), Wish::Play { .. } | Wish::Act { .. } | Wish::Undo) if self.has_resigned(seat) => {
+                denied("host-gave-up")
             }
             (Some(seat), Wish::Play { ask, draft }) => {
                 let spent = self.spent(ask, seat);
@@ -39,8 +46,10 @@ impl Table {
                 None => return,
             },
             (Some(seat), Wish::Undo) => self.undo(seat).await,
+            (Some(seat), Wish::BackTo { count }) => self.back_to(seat, count).await,
             (Some(seat), Wish::Request(request)) => self.request(seat, request).await,
             (Some(seat), Wish::Resign) => self.resign(seat).await,
+            (Some(seat), Wish::Pause) => self.pause(seat).await,
         };
         self.send(guest, &ToPlayer::Reply { id, reply: Box::new(reply) });
     }
@@ -50,6 +59,15 @@ impl Table {
             Ok(()) => Reply::Accepted,
             Err(answered) => Reply::Denied(*answered),
         }
+    }
+
+    /// Measures, and shows the tape to all others as far as everybody may see what it lies on.
+    fn tape(&mut self, viewer: Option<Seat>, spots: &[Spot], shown: bool) -> Reply {
+        if let (Some(seat), true) = (viewer, shown) {
+            let tape = measure(&self.play.scene(None), spots);
+            self.tell_others(seat, &ToPlayer::Tape { seat, tape });
+        }
+        Reply::Tape(measure(&self.play.scene(viewer), spots))
     }
 
     /// An earlier position, once nothing can be learned from it.
@@ -79,17 +97,43 @@ impl Table {
         None
     }
 
-    async fn resign(&mut self, seat: Seat) -> Reply {
-        if self.play.outcome().is_some() {
-            return denied("denied-over");
+    /// The question that a seat may interrupt: once, until it has been answered.
+    pub(super) fn pausable(&self, seat: Seat) -> Option<Open> {
+        let again = self.interrupted.is_some_and(|count| count + PAUSE_ANSWERS > self.play.count());
+        self.play.interruptible(seat).filter(|_| !again && !self.has_resigned(seat))
+    }
+
+    /// Asks for a pause of the clock.
+    async fn pause(&mut self, seat: Seat) -> Reply {
+        let Some(open) = self.pausable(seat) else { return denied("host-no-pause") };
+        let played = self.play.interrupt(seat, open.id, self.spent(open.id, open.seat));
+        // What a bot thinks about is put aside.
+        self.thinking = None;
+        let reply = self.answered(open.seat, played).await;
+        if reply == Reply::Accepted {
+            self.interrupted = Some(self.play.count());
         }
-        self.seats[seat.index()].resigned = true;
-        if let Err(trouble) = self.house.store.seats(&self.id, &self.seats).await {
-            self.seats[seat.index()].resigned = false;
+        reply
+    }
+
+    /// Gives up for good, which is kept like an answer.
+    async fn resign(&mut self, seat: Seat) -> Reply {
+        let Some(line) = self.play.resignation(seat) else {
+            return denied(if self.has_resigned(seat) { "host-gave-up" } else { "denied-over" });
+        };
+        let number = self.play.lines_to(self.play.count()) + 1;
+        if let Err(trouble) = self.house.store.append(&self.id, number, line).await {
             return Reply::Denied(self.not_kept(&trouble));
         }
+        self.play.resign(seat);
+        if self.play.outcome().is_some() {
+            // Nobody has to answer any more.
+            self.thinking = None;
+        }
+        self.note_questions();
         self.drop_request();
         self.tell_presence(seat);
+        self.tell_each(|table, viewer| ToPlayer::Moved(Box::new(table.gave_up(viewer, seat))));
         Reply::Done
     }
 }

@@ -7,7 +7,7 @@ use std::sync::{
 
 use gonfalon_server::{
     Config, Host, Limits,
-    store::{Admission, Begun, Kept, Promise, SeatCard, Sqlite, Store},
+    store::{Admission, Begun, Kept, Promise, Sqlite, Store},
 };
 use serde_json::json;
 
@@ -36,10 +36,6 @@ impl Store for Trap {
 
     fn cut(&self, id: &str, count: u32) -> Promise<()> {
         self.store.cut(id, count)
-    }
-
-    fn seats(&self, id: &str, seats: &[SeatCard]) -> Promise<()> {
-        self.store.seats(id, seats)
     }
 
     fn load(&self, id: &str) -> Promise<Option<Kept>> {

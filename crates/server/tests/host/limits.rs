@@ -1,7 +1,5 @@
 //! Guests who do not keep to the protocol.
 
-use std::time::{Duration, Instant};
-
 use gonfalon_server::Limits;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
@@ -99,19 +97,4 @@ async fn an_address_begins_only_so_many_matches() {
     assert_eq!((status, &body["findings"][0]["says"]["key"]), (429, &json!("host-too-many")));
     let big = format!("{{\"name\": \"{}\"}}", "x".repeat(3000));
     assert_eq!(request(stage.address, "POST", "/api/games/whdw/armies/check", "", &big).await.0, 413);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_takes_nothing_in_holds_up_nobody() {
-    let stage =
-        Stage::with(Limits { waiting: 4, silence: Duration::from_secs(3), ..Limits::default() }).await;
-    let (begun, mut player) = stage.against_bot().await;
-    // Connected, but never read from again.
-    let _deaf = connect(stage.address, &begun.id, &begun.watch).await;
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(5) && !player.is_over() {
-        player.follow_hint().await;
-        player.wait_for_turn().await;
-    }
-    assert!(player.state["count"].as_u64() > Some(10));
 }

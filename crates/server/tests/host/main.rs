@@ -2,12 +2,16 @@
 
 mod armies;
 mod breaking;
+mod giving_up;
+mod kings;
 mod limits;
 mod player;
 mod playing;
 mod replays;
 mod resuming;
 mod secrets;
+mod slow;
 mod stage;
 mod store;
 mod taking_back;
+mod taping;

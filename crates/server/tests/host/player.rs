@@ -76,7 +76,7 @@ impl Player {
                     self.heard.push(text.to_string());
                     for kind in ["welcome", "moved", "took-back"] {
                         if let Some(state) = value.get(kind).and_then(|message| message.get("state")) {
-                            self.state = state.clone();
+                            self.state = timeless(state.clone());
                         }
                     }
                     return Some(value);
@@ -180,4 +180,12 @@ impl Player {
         assert_eq!(reply, "accepted", "{draft}");
         draft
     }
+}
+
+/// A state without how long anybody has been asked, which is never the same twice.
+fn timeless(mut state: Value) -> Value {
+    for waiting in state["waiting"].as_array_mut().into_iter().flatten() {
+        waiting["since"] = Value::Null;
+    }
+    state
 }

@@ -100,29 +100,11 @@ async fn pieces_are_measured_and_explained() {
     let sheet = player.wish(json!({ "sheet": { "key": key } })).await;
     assert!(sheet["sheet"].is_object(), "{sheet}");
     assert!(player.wish(json!({ "rings": { "piece": key } })).await["rings"].is_array());
-    let tape = player
-        .wish(json!({ "measure": { "from": { "point": { "x": 0, "y": 0 } }, "to": { "point": { "x": 300, "y": 400 } } } }))
-        .await;
-    assert_eq!(tape["measure"]["length"], 500, "{tape}");
+    let spots = json!([{ "point": { "x": 0, "y": 0 } }, { "point": { "x": 300, "y": 400 } }]);
+    let tape = player.wish(json!({ "tape": { "spots": spots, "shown": false } })).await;
+    assert_eq!(tape["tape"]["length"], 500, "{tape}");
     let early = player.wish(json!({ "look": { "count": 0 } })).await;
     assert_eq!(early["denied"]["says"][0]["key"], "host-not-over");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_is_answered_for_until_the_match_is_over() {
-    let stage = Stage::new().await;
-    let (_, mut one, mut other) = stage.two_people().await;
-    assert_eq!(one.wish(json!("resign")).await, "done");
-    while other.news("presence").await != json!({ "seat": 0, "here": true, "resigned": true }) {}
-    for _ in 0..6 {
-        if !other.is_over() {
-            other.follow_hint().await;
-        }
-    }
-    assert_eq!(other.wish(json!("resign")).await, "done");
-    while !one.is_over() {
-        one.hear().await.expect("the match goes on without them");
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,9 +1,14 @@
 //! Coming back: after a break, from elsewhere, after the host was restarted.
 
+use futures_util::StreamExt as _;
 use gonfalon_server::Limits;
 use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
 
-use crate::stage::{Stage, request};
+use crate::{
+    player::connect,
+    stage::{Stage, request},
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn coming_back_gives_the_same_seat_and_the_same_question() {
@@ -88,4 +93,56 @@ async fn bots_play_on_after_a_restart() {
     while !watcher.is_over() {
         watcher.hear().await.expect("the bots play on");
     }
+}
+
+/// What somebody who comes to the table of a match hears first and last.
+async fn turned_away(stage: &Stage, id: &str, ticket: &str) -> (serde_json::Value, u16) {
+    let mut socket = connect(stage.address, id, ticket).await;
+    let first = socket.next().await.expect("an answer").expect("an answer").to_string();
+    let closed = socket.next().await.expect("an end").expect("an end");
+    let Message::Close(Some(frame)) = closed else { panic!("{closed:?}") };
+    (serde_json::from_str(&first).expect("JSON"), u16::from(frame.code))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_another_version_is_kept_and_explained() {
+    let mut stage = Stage::new().await;
+    let (begun, mut player) = stage.against_bot().await;
+    player.wait_alone().await;
+    let state = player.state.clone();
+    let ticket = begun.tickets[0].clone().expect("a ticket");
+    let (other, mut neighbour) = stage.against_bot().await;
+    neighbour.wait_alone().await;
+    stage.stop().await;
+    let file = stage.folder.0.join("gonfalon.sqlite");
+    let change = |from: &str, to: &str| {
+        let database = rusqlite::Connection::open(&file).expect("it is there");
+        let done = database.execute(
+            "UPDATE match SET header = replace(header, ?2, ?3) WHERE id = ?1 AND instr(header, ?2)",
+            [begun.id.as_str(), from, to],
+        );
+        assert_eq!(done.expect("it can be changed"), 1, "{from}");
+    };
+    let version = gonfalon_catalog::game("whdw").expect("it is there").rules_version();
+    let (ours, theirs) =
+        (format!("\"rules_version\":{version}"), format!("\"rules_version\":{}", version + 1));
+    for (from, to, key) in [
+        (ours.as_str(), theirs.as_str(), "log-other-rules"),
+        ("\"data_hash\":\"", "\"data_hash\":\"0", "log-other-data"),
+        ("\"game\":\"whdw\"", "\"game\":\"chess\"", "log-unknown-game"),
+        ("\"program\":\"", "\"program\":\"x", "log-edited"),
+    ] {
+        change(from, to);
+        stage.restart().await;
+        let (said, code) = turned_away(&stage, &begun.id, &ticket).await;
+        assert_eq!((said["closing"]["says"]["key"].as_str(), code), (Some(key), 1011), "{said}");
+        let path = format!("/api/matches/{}/log?ticket={ticket}", begun.id);
+        let (status, body) = stage.get(&path).await;
+        assert_eq!((status, body["findings"][0]["says"]["key"].as_str()), (422, Some(key)), "{body}");
+        stage.join(&other, 0).await.follow_hint().await;
+        stage.stop().await;
+        change(to, from);
+    }
+    stage.restart().await;
+    assert_eq!(stage.join(&begun, 0).await.state, state, "nothing was deleted");
 }

@@ -94,3 +94,20 @@ async fn bots_agree_to_anything() {
     assert_eq!(player.state["prompt"]["says"], before["prompt"]["says"]);
     player.follow_hint().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_against_a_bot_goes_back_to_any_answer() {
+    let stage = Stage::new().await;
+    let (_, mut one) = stage.against_bot().await;
+    for _ in 0..4 {
+        one.wait_for_turn().await;
+        one.follow_hint().await;
+    }
+    one.wait_for_turn().await;
+    let far = one.wish(json!({ "back-to": { "count": 10_000 } })).await;
+    assert_eq!(far["denied"]["says"][0]["key"], "host-no-such-position", "{far}");
+    assert_eq!(one.wish(json!({ "back-to": { "count": 1 } })).await, "done");
+    while one.state["count"] != 1 {
+        one.hear().await.expect("the connection lasts");
+    }
+}

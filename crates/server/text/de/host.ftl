@@ -6,18 +6,26 @@ host-match-broken = Die Partie ist zusammengebrochen. Alles bis zur letzten Antw
 host-stopping = Der Gastgeber hört jetzt auf. Die Partie ist aufbewahrt und geht weiter, wenn er wieder da ist.
 host-broken = Etwas ist zusammengebrochen. Versuch es noch einmal.
 host-not-kept = Die Antwort konnte nicht aufbewahrt werden ({ $why }) und gilt als nicht gegeben. Versuch es noch einmal.
+host-not-kept-full = Das konnte nicht aufbewahrt werden und gilt als nicht geschehen: Der Gastgeber hat keinen Platz mehr ({ $why }). Wer ihn betreibt, muss auf seinem Datenträger Platz schaffen; dann versuch es noch einmal.
+host-not-kept-read-only = Das konnte nicht aufbewahrt werden und gilt als nicht geschehen: Der Gastgeber darf dort nicht schreiben, wo er Partien aufbewahrt ({ $why }). Wer ihn betreibt, muss das erlauben; dann versuch es noch einmal.
+host-not-kept-busy = Das konnte nicht aufbewahrt werden und gilt als nicht geschehen: Ein anderes Programm hält die Datei mit den Partien fest ({ $why }). Wer den Gastgeber betreibt, muss dieses Programm schließen; dann versuch es noch einmal.
+host-silent = Von dieser Verbindung war zu lange nichts zu hören. Lade die Seite neu: Nichts ist verloren.
+host-too-slow = Diese Verbindung nimmt zu wenig auf und wurde geschlossen, damit niemand auf sie warten muss. Lade die Seite neu: Nichts ist verloren.
 
 host-malformed = Die Nachricht ist nicht zu verstehen ({ $why }).
 host-not-text = Das ist kein Text.
 host-too-big = Die Nachricht hat mehr als { $limit } Bytes.
 host-too-fast = Zu viele Nachrichten auf einmal. Etwas langsamer.
 host-senseless = Zu viele Nachrichten hintereinander ergaben keinen Sinn.
+host-too-late = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
 host-too-many = Zu viele Partien von dieser Adresse. Versuch es später wieder.
 host-other-page = Diese Anfrage kommt von einer anderen Seite.
 
 host-only-watching = Du schaust nur zu.
 host-not-over = Die Partie ist noch nicht vorbei.
 host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+host-no-pause = Gerade ist keine Uhr anzuhalten, oder eben wurde schon um eine Pause gebeten.
+host-gave-up = Du hast diese Partie aufgegeben.
 host-request-open = Jemand bittet schon darum, Antworten zurückzunehmen.
 host-no-request = Niemand bittet darum, Antworten zurückzunehmen.
 host-no-say = Bei dieser Bitte hast du nichts zu sagen.

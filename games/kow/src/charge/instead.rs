@@ -4,7 +4,8 @@ use gonfalon_kernel::{Arg, Line, Seat};
 use gonfalon_table::{Heading, Length};
 use smallvec::smallvec;
 
-use super::is_legal;
+use super::targets::{Searches, charge_reach};
+use super::{is_legal, is_plain};
 use crate::action::{Deed, Order, Stride, Strides, Units};
 use crate::alternatives::Offers;
 use crate::board::Board;
@@ -35,6 +36,9 @@ pub(crate) fn alternatives(
 
 /// The same charge without those who cannot take part.
 fn fewer_chargers(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId, offers: &mut Offers) {
+    if units.len() < 2 {
+        return;
+    }
     let mut left: Vec<UnitId> = Vec::new();
     for unit in units {
         if !left.contains(unit) && is_legal(board, seat, &[*unit], target) {
@@ -54,18 +58,26 @@ fn fewer_chargers(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId
 
 /// Other enemies that a unit can charge, the nearest first.
 pub(crate) fn other_targets(board: Board<'_>, seat: Seat, unit: UnitId, except: UnitId, offers: &mut Offers) {
-    let champion = board.champion(unit);
+    let (champion, here) = (board.champion(unit), board.footprint(unit));
+    let reach = charge_reach(board, unit);
     let mut others: Vec<(Length, UnitId)> = board
         .units()
         .filter(|other| *other != except && board.owner(*other) != seat)
-        .map(|other| (champion.gap(&board.footprint(other)), other))
+        .map(|other| (board.footprint(other), other))
+        .filter(|(footprint, _)| !here.is_far(footprint, reach))
+        .map(|(footprint, other)| (champion.gap(&footprint), other))
         .collect();
     others.sort_unstable();
+    let mut searches = Searches::on(board);
+    // Where no search is left, the plainest way has to do.
+    let mut can_be_charged = |other: UnitId| {
+        is_plain(board, seat, unit, other) || (searches.take() && is_legal(board, seat, &[unit], other))
+    };
     for (gap, other) in others {
         if offers.is_full() {
             return;
         }
-        if is_legal(board, seat, &[unit], other) {
+        if can_be_charged(other) {
             let says = Line::new("instead-charge-at")
                 .with("unit", board.name(unit))
                 .with("target", board.name(other))

@@ -13,6 +13,7 @@ mod properties;
 mod search;
 mod share;
 mod surge;
+mod targets;
 #[cfg(test)]
 mod tests;
 
@@ -33,6 +34,7 @@ use plan::{Arrival, Plan};
 
 pub(crate) use instead::{alternatives, other_targets};
 pub(crate) use surge::contact_by_surge;
+pub(crate) use targets::{Searches, targets};
 
 /// Every reason against a joint charge.
 pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> Vec<Refusal> {
@@ -41,7 +43,7 @@ pub(crate) fn refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: U
         for unit in units {
             refusals.extend(reach_refusals(board, *unit, target, units));
         }
-        refusals.extend(plan::refusals(board, units, target));
+        refusals.extend(plan::refusals(board, units, target, |unit| is_in_range(board, unit, target)));
     }
     refusals
 }
@@ -58,14 +60,21 @@ pub(crate) fn is_direct(board: Board<'_>, seat: Seat, units: &[UnitId], target: 
 
 /// Whether nothing but room and way can stand against a joint charge.
 fn may_charge(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitId) -> bool {
-    let in_range = |unit: &UnitId| range(board, *unit, target, board.profile(*unit).speed * 2).1;
+    is_measurable(board, seat, units, target)
+        && formal_refusals(board, seat, units, target).is_empty()
+        && is_in_reach(board, units, target)
+}
+
+/// Whether a target is in range, arc and sight of all chargers.
+fn is_in_reach(board: Board<'_>, units: &[UnitId], target: UnitId) -> bool {
     let sees = |unit: &UnitId| {
         board.in_front_arc(*unit, target) && board.line_of_sight(*unit, target, units) != Sight::No
     };
-    is_measurable(board, seat, units, target)
-        && formal_refusals(board, seat, units, target).is_empty()
-        && units.iter().all(in_range)
-        && units.iter().all(sees)
+    units.iter().all(|unit| is_in_range(board, *unit, target)) && units.iter().all(sees)
+}
+
+fn is_in_range(board: Board<'_>, unit: UnitId, target: UnitId) -> bool {
+    range(board, unit, target, board.profile(unit).speed * 2).1
 }
 
 /// Whether a lone charge is legal by the plainest way: the unit turns square to the attacked side where it stands and goes
@@ -76,7 +85,7 @@ pub(crate) fn is_plain(board: Board<'_>, seat: Seat, unit: UnitId, target: UnitI
         && board.in_front_arc(unit, target)
         && formal_refusals(board, seat, &units, target).is_empty()
         && plan::is_plain(board, unit, target)
-        && range(board, unit, target, board.profile(unit).speed * 2).1
+        && is_in_range(board, unit, target)
         && board.line_of_sight(unit, target, &units) != Sight::No
 }
 
@@ -118,14 +127,26 @@ fn formal_refusals(board: Board<'_>, seat: Seat, units: &[UnitId], target: UnitI
 
 /// Arc, sight and range of one charger.
 fn reach_refusals(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitId]) -> Vec<Refusal> {
+    let mut refusals = arc_and_range_refusals(board, unit, target);
+    refusals.extend(sight_refusal(board, unit, target, joint));
+    refusals
+}
+
+fn sight_refusal(board: Board<'_>, unit: UnitId, target: UnitId, joint: &[UnitId]) -> Option<Refusal> {
+    let hidden = board.line_of_sight(unit, target, joint) == Sight::No;
+    hidden.then(|| {
+        Refusal::new("kow.charge.needs-sight", "refusal-charge-sight")
+            .with("unit", board.name(unit))
+            .with("target", board.name(target))
+    })
+}
+
+fn arc_and_range_refusals(board: Board<'_>, unit: UnitId, target: UnitId) -> Vec<Refusal> {
     let named =
         |rule, key| Refusal::new(rule, key).with("unit", board.name(unit)).with("target", board.name(target));
     let mut refusals = Vec::new();
     if !board.in_front_arc(unit, target) {
         refusals.push(named("kow.charge.needs-arc", "refusal-charge-arc"));
-    }
-    if board.line_of_sight(unit, target, joint) == Sight::No {
-        refusals.push(named("kow.charge.needs-sight", "refusal-charge-sight"));
     }
     let most = board.profile(unit).speed * 2;
     let (gap, in_range, rule) = range(board, unit, target, most);
@@ -221,12 +242,14 @@ fn arrive(cx: &mut Cx<'_>, target: UnitId, plan: &Plan) {
     }
 }
 
-/// Where everybody who charges would come to stand and what each charge would be worth, if there is room and a way.
+/// Where everybody who charges would come to stand and what each charge would be worth, if the target is in reach and there is
+/// room and a way.
 pub(crate) fn foreseen(
     board: Board<'_>,
     units: &[UnitId],
     target: UnitId,
 ) -> Option<Vec<(OrientedBox, Contact)>> {
-    let plan = plan::work_out(board, units, target, units)?;
+    let in_reach = is_in_reach(board, units, target);
+    let plan = in_reach.then(|| plan::work_out(board, units, target, units)).flatten()?;
     Some(plan.arrivals.iter().map(|arrival| (arrival.place, arrival.contact)).collect())
 }

@@ -111,8 +111,14 @@ pub(super) fn is_plain(board: Board<'_>, charger: UnitId, target: UnitId) -> boo
         && share::lay(board, &edge, target, &[charger], &[charger], &[]).is_ok()
 }
 
-/// Everything that stands against a joint charge on the way to its target and at its sides.
-pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) -> Vec<Refusal> {
+/// Everything that stands against a joint charge on the way to its target and at its sides. No way is looked for on which
+/// nobody can get there, because the target is out of range.
+pub(crate) fn refusals(
+    board: Board<'_>,
+    chargers: &[UnitId],
+    target: UnitId,
+    is_in_range: impl Fn(UnitId) -> bool,
+) -> Vec<Refusal> {
     let Some(first) = chargers.first() else { return Vec::new() };
     let footprint = faced(board, *first, target);
     let mut refusals = Vec::new();
@@ -136,7 +142,7 @@ pub(crate) fn refusals(board: Board<'_>, chargers: &[UnitId], target: UnitId) ->
             }
         }
         for unit in group {
-            if path::shortest(board, unit, &edge, target, chargers).is_none() {
+            if is_in_range(unit) && path::shortest(board, unit, &edge, target, chargers).is_none() {
                 let most = board.game.library.constants.movement.pivot_degrees;
                 refusals.push(
                     at_side("kow.charge.needs-room", "refusal-no-charge-path", board, target, attacked)

@@ -49,6 +49,36 @@ pub(crate) fn shots(board: Board<'_>, seat: Seat, unit: UnitId) -> impl Iterator
         .map(move |(attack, target)| Deed::Shoot { unit, attack, target })
 }
 
+/// The targets of one attack of a unit, the nearest first; if there is none, why, as the nearest unit in question shows it.
+pub(crate) fn targets(
+    board: Board<'_>,
+    seat: Seat,
+    unit: UnitId,
+    attack: Attack,
+) -> Result<Vec<UnitId>, Vec<Refusal>> {
+    let refusals = shooter::refusals(board, seat, unit, attack);
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let in_question = |other: &UnitId| *other != unit && board.enemies(unit, *other) != helps_friends(attack);
+    let legal = |target: &UnitId| target::is_legal(board, unit, attack, *target);
+    let others = || board.units().filter(in_question);
+    let mut targets: Vec<UnitId> = others().filter(legal).collect();
+    // By agreement a healer may heal itself.
+    if attack == Attack::Heal && legal(&unit) {
+        targets.push(unit);
+    }
+    let here = board.footprint(unit);
+    if targets.is_empty() {
+        let by_centre = |other: &UnitId| here.centre.distance_squared(board.footprint(*other).centre);
+        let nearest = others().min_by_key(by_centre);
+        return nearest
+            .map_or(Ok(targets), |nearest| Err(target::first_refusals(board, unit, attack, nearest)));
+    }
+    targets.sort_by_cached_key(|target| (here.gap(&board.footprint(*target)), *target));
+    Ok(targets)
+}
+
 /// A shot that a unit may take now, if there is any: the first one from a number on.
 pub(crate) fn shot_from(board: Board<'_>, seat: Seat, unit: UnitId, number: usize) -> Option<Deed> {
     let able = |attack: &Attack| {
@@ -102,6 +132,6 @@ pub(crate) fn in_contact(board: Board<'_>, unit: UnitId) -> bool {
 }
 
 /// Attacks that help friends instead of hurting enemies.
-fn helps_friends(attack: Attack) -> bool {
+pub(crate) fn helps_friends(attack: Attack) -> bool {
     matches!(attack, Attack::Heal | Attack::DarkSurge)
 }

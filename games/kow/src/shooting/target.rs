@@ -22,6 +22,12 @@ pub(super) fn refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: U
     refusals
 }
 
+/// The reasons against a target that are found first: lines of sight are looked at only if nothing else is in the way.
+pub(super) fn first_refusals(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Vec<Refusal> {
+    let refusals = without_sight(board, unit, attack, target);
+    if refusals.is_empty() { self::refusals(board, unit, attack, target) } else { refusals }
+}
+
 /// Whether this target can be chosen for this attack. Lines of sight take the longest, so they are looked at last.
 pub(super) fn is_legal(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> bool {
     !is_hopeless(board, unit, attack, target)

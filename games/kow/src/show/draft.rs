@@ -61,7 +61,7 @@ pub(super) fn draft(_: &Ask<Question>, deed: &Deed) -> Draft {
             };
             (format!("part:{}:{hand}", parting.unit.0), Vec::new())
         }
-        Deed::Pause => ("pause".to_owned(), Vec::new()),
+        Deed::Pause | Deed::Interrupted => ("pause".to_owned(), Vec::new()),
         Deed::Agree(true) => ("agree".to_owned(), Vec::new()),
         Deed::Agree(false) => ("disagree".to_owned(), Vec::new()),
         Deed::Resume => ("resume".to_owned(), Vec::new()),

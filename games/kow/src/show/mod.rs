@@ -1,6 +1,8 @@
 //! The game as players see it and play it by pointing.
 
+mod about;
 mod answer;
+mod distances;
 mod draft;
 mod keys;
 mod odds;
@@ -10,16 +12,19 @@ mod preview;
 pub(crate) mod printed;
 mod prompt;
 mod scene;
+mod score;
 mod sheet;
+mod sight;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
-use gonfalon_scene::{Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
+use gonfalon_scene::{About, Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
 
 use crate::Kow;
 use crate::action::{Action, Question};
 use crate::board::Board;
 use crate::data::Name;
+use crate::event::Event;
 use crate::state::Table;
 
 impl Shows for Kow {
@@ -57,7 +62,11 @@ impl Shows for Kow {
     }
 
     fn sight(&self, view: &Table, from: &Key, to: &Key) -> Option<Sight> {
-        overlay::sight(Board::new(self, view), from, to)
+        sight::sight(Board::new(self, view), from, to)
+    }
+
+    fn about(&self, before: &[Event], event: &Event) -> About {
+        about::about(self, before, event)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The odds of ranged attacks and charges, told to players.
 
 use gonfalon_kernel::Line;
-use gonfalon_scene::Chance;
+use gonfalon_scene::{Chance, Preview, Spread};
 
 use crate::action::Attack;
 use crate::attack::is_elite;
@@ -20,11 +20,12 @@ pub(super) fn shot(
     attack: Attack,
     shot: &Shot,
     target: UnitId,
-) -> Vec<Chance> {
-    let Some(damage) = &shot.to_damage else { return Vec::new() };
+    preview: &mut Preview,
+) {
+    let Some(damage) = &shot.to_damage else { return };
     // A beast rolls on as long as it causes damage, which no single volley describes.
     if attack == Attack::Beast {
-        return Vec::new();
+        return;
     }
     let volley = Volley {
         dice: shot.to_hit.dice(shot.dice),
@@ -32,11 +33,11 @@ pub(super) fn shot(
         damage: at_least(damage.total()),
         elite: is_elite(board, unit),
     };
-    chances(board, target, &volley.spread(), false)
+    tell(board, target, &volley.spread(), false, preview);
 }
 
 /// The chances of a charge in the melee that follows it.
-pub(super) fn melee(board: Board<'_>, contacts: &[Contact], target: UnitId) -> Vec<Chance> {
+pub(super) fn melee(board: Board<'_>, contacts: &[Contact], target: UnitId, preview: &mut Preview) {
     let mut spread = vec![1.0];
     for contact in contacts {
         let Some(blow) = blow(board, contact) else { continue };
@@ -49,7 +50,13 @@ pub(super) fn melee(board: Board<'_>, contacts: &[Contact], target: UnitId) -> V
         spread = together(&spread, &volley.spread());
     }
     let musician = contacts.iter().any(|contact| board.profile(contact.charger).took(OptionKind::Musician));
-    chances(board, target, &spread, musician)
+    tell(board, target, &spread, musician, preview);
+}
+
+fn tell(board: Board<'_>, target: UnitId, spread: &[f64], musician: bool, preview: &mut Preview) {
+    preview.chances = chances(board, target, spread, musician);
+    let says = Line::new("show-spread-damage").with("target", board.name(target));
+    preview.spreads = vec![Spread::new(says, (0..).zip(spread.iter().copied()))];
 }
 
 /// Damage at all, and the results of the Nerve test that follows it.
@@ -88,7 +95,17 @@ mod tests {
         let charger = fixture.put(0, "zombies-regiment", 30, 20, 90);
         let target = fixture.put(1, "elf-spearmen-regiment", 30, 26, 270);
         let contact = Contact { charger, target, side: Side::Front, hindered: false, defended: false };
-        let damaged = |fixture: &Fixture| melee(fixture.board(), &[contact], target)[0].millipercent;
+        let previewed = |fixture: &Fixture| {
+            let mut preview = Preview::default();
+            melee(fixture.board(), &[contact], target, &mut preview);
+            preview
+        };
+        let damaged = |fixture: &Fixture| previewed(fixture).chances[0].millipercent;
+        let spread = &previewed(&fixture).spreads[0];
+        let sum: u32 = spread.bars.iter().map(|bar| bar.millipercent).sum();
+        assert!(sum.abs_diff(100_000) < 100, "{sum}");
+        let none = spread.bars.iter().find(|bar| bar.value == 0).map_or(0, |bar| bar.millipercent);
+        assert!((100_000 - none).abs_diff(damaged(&fixture)) <= 1);
         assert!(damaged(&fixture) > 0);
         fixture.game.units[target.index()].profile.defence = 7;
         assert_eq!(damaged(&fixture), 0);

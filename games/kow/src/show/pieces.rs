@@ -42,6 +42,7 @@ fn ground(board: Board<'_>, number: usize, piece: &Terrain) -> Piece {
     Piece {
         owner: if is_objective { controller(board, objective) } else { None },
         badges,
+        ground: Some(keys::kind_word(piece.kind).to_owned()),
         about: Line::new("show-terrain")
             .with("kind", Arg::Word(tell::terrain_word(piece.kind)))
             .with("category", Arg::Word(category_word(piece.category)))
@@ -68,6 +69,7 @@ pub(super) fn category_word(category: Category) -> &'static str {
 fn supplied(board: Board<'_>, kind: TerrainKind) -> Piece {
     let piece = terrain_piece(board.game, kind, Point::new(0, 0), Heading::NORTH);
     Piece {
+        ground: Some(keys::kind_word(kind).to_owned()),
         about: Line::new("show-terrain")
             .with("kind", Arg::Word(tell::terrain_word(kind)))
             .with("category", Arg::Word(category_word(piece.category)))
@@ -104,6 +106,7 @@ fn plain(key: String, kind: PieceKind, name: Arg, shape: Shape, standing: Standi
         owner: None,
         name: name.clone(),
         short: String::new(),
+        ground: None,
         shape,
         standing,
         on: Vec::new(),

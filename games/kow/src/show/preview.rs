@@ -2,10 +2,10 @@
 
 use gonfalon_kernel::{Arg, Ask, Line};
 use gonfalon_scene::{Draft, Gauge, Ghost, Given, Preview, Trace};
-use gonfalon_table::{Circle, Length, OrientedBox, Shape};
+use gonfalon_table::{Circle, Length, OrientedBox, Point, Shape};
 
 use super::answer::{answer, stride};
-use super::{keys, odds};
+use super::{distances, keys, odds};
 use crate::action::{Attack, Deed, Order, Question, Regroup, Stride};
 use crate::board::Board;
 use crate::charge;
@@ -32,9 +32,11 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
         Deed::Objective(at) => {
             let key = keys::objective(board.table.objectives.len());
             ghost(&mut preview, key, Shape::Circle(Circle::new(at, MARKER)), true);
+            distances::of_objective(board, &mut preview);
         }
         Deed::Deploy { unit, at, heading, .. } if known(unit) => {
             ghost(&mut preview, keys::unit(unit), board.footprint_at(unit, at, heading).into(), true);
+            distances::of_unit(board, unit, &mut preview);
         }
         Deed::Order { unit, order, strides } if stands(unit) => {
             march(board, unit, order, &strides, &mut preview)
@@ -80,6 +82,7 @@ fn march(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride], previ
         points.push(end.centre);
         ghost(preview, keys::unit(unit), end.into(), number + 1 == legs.len());
     }
+    distances::of_unit(board, unit, preview);
     let used: i32 = strides
         .iter()
         .map(|stride| match stride {
@@ -88,8 +91,37 @@ fn march(board: Board<'_>, unit: UnitId, order: Order, strides: &[Stride], previ
         })
         .fold(0, i32::saturating_add);
     let Some((_, most)) = most(board, unit, order) else { return };
-    preview.traces.push(Trace { points, length: Length(used), allowed: used <= most.0 });
+    preview.traces.extend(ways(points, Length(used), most));
     preview.gauges.push(Gauge { says: Line::new("show-gauge-distance"), used, most: most.0, length: true });
+}
+
+/// A way as far as it may go, and what is beyond.
+fn ways(points: Vec<Point>, used: Length, most: Length) -> Vec<Trace> {
+    if used <= most {
+        return vec![Trace { points, length: used, allowed: true }];
+    }
+    let mut left = most;
+    let (mut within, mut beyond) = (Vec::new(), Vec::new());
+    for (from, to) in points.iter().zip(&points[1..]) {
+        if beyond.is_empty() {
+            within.push(*from);
+            let far = from.distance(*to);
+            if far <= left {
+                left -= far;
+                continue;
+            }
+            let end = from.toward(*to, left);
+            within.push(end);
+            beyond.push(end);
+        }
+        beyond.push(*to);
+    }
+    // Too long by less than a grid point can be drawn.
+    if beyond.is_empty() {
+        return vec![Trace { points, length: used, allowed: false }];
+    }
+    let allowed = Trace { points: within, length: most, allowed: true };
+    vec![allowed, Trace { points: beyond, length: used, allowed: false }]
 }
 
 /// Where everybody who charges comes to stand, which side is hit, and what the dice may bring.
@@ -121,7 +153,7 @@ fn charging(board: Board<'_>, units: &[UnitId], target: UnitId, preview: &mut Pr
         );
     }
     let contacts: Vec<_> = arrivals.iter().map(|(_, contact)| *contact).collect();
-    preview.chances = odds::melee(board, &contacts, target);
+    odds::melee(board, &contacts, target, preview);
 }
 
 /// Dice, modifiers and odds of a ranged attack.
@@ -150,5 +182,24 @@ fn shooting(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId, prev
     if cover == Cover::Doubtful {
         preview.notes.push(Line::new("show-note-cover-doubtful"));
     }
-    preview.chances = odds::shot(board, unit, attack, &shot, target);
+    odds::shot(board, unit, attack, &shot, target, preview);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_cut_where_it_goes_too_far() {
+        let points =
+            || vec![Point::new(0, 0), Point::new(0, 0), Point::new(1_000, 0), Point::new(1_000, 1_000)];
+        let whole = ways(points(), Length(2_000), Length(2_000));
+        assert_eq!(whole, [Trace { points: points(), length: Length(2_000), allowed: true }]);
+        let [within, beyond] = &ways(points(), Length(2_000), Length(1_400))[..] else {
+            panic!("a way that is too long has two parts")
+        };
+        assert_eq!((within.length, within.points.last()), (Length(1_400), Some(&Point::new(1_000, 400))));
+        assert_eq!(beyond.points, [Point::new(1_000, 400), Point::new(1_000, 1_000)]);
+        assert!(within.allowed && !beyond.allowed && beyond.length == Length(2_000));
+    }
 }

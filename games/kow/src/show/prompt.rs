@@ -13,13 +13,14 @@ use crate::state::{Place, UnitId};
 use crate::{setup, tell};
 
 pub(super) fn prompt(board: Board<'_>, ask: &Ask<Question>) -> Prompt {
+    let verbs = verbs_of(board, ask);
     Prompt {
         ask: ask.id,
         seat: ask.seat,
         says: tell::question(board.game, &ask.question),
         rule: ask.rule,
-        verbs: verbs_of(board, ask),
-        skips: skips(board, ask),
+        skips: skips(board, ask, &verbs),
+        verbs,
     }
 }
 
@@ -140,7 +141,7 @@ fn choices(board: Board<'_>, among: &Units, key: &'static str) -> Vec<Verb> {
 }
 
 /// What is left undone by going on now.
-fn skips(board: Board<'_>, ask: &Ask<Question>) -> Vec<Line> {
+fn skips(board: Board<'_>, ask: &Ask<Question>, verbs: &[Verb]) -> Vec<Line> {
     let named = |key, units: Vec<UnitId>| {
         if units.is_empty() {
             return Vec::new();
@@ -155,7 +156,10 @@ fn skips(board: Board<'_>, ask: &Ask<Question>) -> Vec<Line> {
             named("show-skips-orders", idle.collect())
         }
         Question::Shoot => {
-            let able = |unit: &UnitId| crate::shooting::shots(board, ask.seat, *unit).next().is_some();
+            let able = |unit: &UnitId| {
+                let by = Some(keys::unit(*unit));
+                verbs.iter().any(|verb| verb.by == by && verb.refusals.is_empty())
+            };
             named("show-skips-shots", board.army(ask.seat).filter(able).collect())
         }
         _ => Vec::new(),

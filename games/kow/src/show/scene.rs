@@ -4,11 +4,12 @@ use gonfalon_kernel::{Arg, Line, RuleId, Seat};
 use gonfalon_scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};
 use gonfalon_table::{Heading, Length, OrientedBox, Shape};
 
-use super::pieces;
+use super::{pieces, score};
 use crate::action::LongSide;
 use crate::board::Board;
 use crate::setting::{ClockChoice, GameLength};
 use crate::setup::zone;
+use crate::shooting::attacks_of;
 use crate::state::{Phase, Place};
 use crate::{tell, victory};
 
@@ -26,6 +27,7 @@ pub(super) fn scene(board: Board<'_>) -> Scene {
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),
         cards: Vec::new(),
         bar: bar(board),
+        score: score::score(board),
     }
 }
 
@@ -45,16 +47,20 @@ fn side(board: Board<'_>, seat: Seat) -> Side {
     let player = &board.table.players[seat];
     let units = || board.table.units.iter().zip(&board.game.units).filter(|(_, facts)| facts.owner == seat);
     let count = |place| units().filter(|(unit, _)| unit.place == place).count() as i64;
-    let mut tallies = vec![tally("show-tally-units", count(Place::Table))];
+    let mut tallies = vec![tally("show-tally-units", "show-short-units", count(Place::Table))];
     let waiting = count(Place::Waiting);
     if waiting > 0 {
-        tallies.push(tally("show-tally-waiting", waiting));
+        tallies.push(tally("show-tally-waiting", "show-short-waiting", waiting));
     }
-    tallies.push(tally("show-tally-routed", count(Place::Routed) + count(Place::Lost)));
+    let gone = count(Place::Routed) + count(Place::Lost);
+    tallies.push(tally("show-tally-routed", "show-short-routed", gone));
     match (player.points, board.table.victory) {
-        (Some(points), _) => tallies.push(tally("show-tally-points", points.into())),
+        (Some(points), _) => {
+            tallies.push(tally("show-tally-points", "show-short-points", points.into()));
+        }
         (None, Some(condition)) if board.table.phase != Phase::Setup => {
-            tallies.push(tally("show-tally-points-now", victory::score(board, condition, seat).into()));
+            let points = victory::score(board, condition, seat);
+            tallies.push(tally("show-tally-points-now", "show-short-points", points.into()));
         }
         _ => {}
     }
@@ -82,8 +88,8 @@ fn clock(board: Board<'_>, seat: Seat) -> Option<Clock> {
     Some(Clock { left, runs })
 }
 
-pub(super) fn tally(key: &'static str, value: i64) -> Tally {
-    Tally { says: Line::new(key), value: Arg::Number(value) }
+fn tally(key: &'static str, short: &'static str, value: i64) -> Tally {
+    Tally { says: Line::new(key), short: Line::new(short), value: Arg::Number(value) }
 }
 
 fn bar(board: Board<'_>) -> Bar {
@@ -105,7 +111,8 @@ fn bar(board: Board<'_>) -> Bar {
     let mut tallies = Vec::new();
     if let Some(condition) = table.victory {
         let value = Arg::Word(tell::victory_word(condition));
-        tallies.push(Tally { says: Line::new("show-tally-victory"), value });
+        let says = Line::new("show-tally-victory");
+        tallies.push(Tally { short: says.clone(), says, value });
     }
     let turns = table.turn.div_ceil(2);
     let round = match board.game.agreement.length {
@@ -114,5 +121,33 @@ fn bar(board: Board<'_>) -> Bar {
         GameLength::Time(_) => Line::new("show-turn").number("turn", turns),
     };
     let turn = (table.phase != Phase::Setup).then_some(table.active);
-    Bar { round, steps: steps.collect(), turn, tallies }
+    Bar { round, steps: steps.collect(), turn, left: left(board), tallies }
+}
+
+/// How many units have yet to act in this phase.
+fn left(board: Board<'_>) -> Option<Line> {
+    let table = board.table;
+    let army = || board.army(table.active);
+    let (key, count, all) = match table.phase {
+        _ if table.outcome.is_some() => return None,
+        Phase::Setup => {
+            let waiting = table.units.iter().filter(|unit| unit.place == Place::Waiting).count();
+            ("show-left-deploy", waiting, table.units.len())
+        }
+        Phase::Move => {
+            let idle = army().filter(|unit| board.unit(*unit).order.is_none()).count();
+            ("show-left-orders", idle, army().count())
+        }
+        Phase::Shoot => {
+            let armed = || army().filter(|unit| attacks_of(board, *unit).next().is_some());
+            ("show-left-shots", armed().filter(|unit| !board.unit(*unit).shot).count(), armed().count())
+        }
+        Phase::Melee => {
+            let mut targets: Vec<_> = table.contacts.iter().map(|contact| contact.target).collect();
+            targets.sort_unstable();
+            targets.dedup();
+            ("show-left-melees", targets.len(), targets.len())
+        }
+    };
+    Some(Line::new(key).number("count", count as i64).number("all", all as i64))
 }

@@ -1,6 +1,6 @@
 //! What units can be ordered to do.
 
-use gonfalon_kernel::{Arg, Line, Refusal, Seat};
+use gonfalon_kernel::{Arg, Line, Seat};
 use gonfalon_scene::{Need, Verb, Weight};
 
 use super::keys;
@@ -10,7 +10,7 @@ use crate::charge;
 use crate::data::SpecialKind;
 use crate::melee::regroup_refusals;
 use crate::movement::order_itself;
-use crate::shooting::{attacks_of, shot_refusals};
+use crate::shooting::{attacks_of, targets};
 use crate::state::UnitId;
 use crate::tell;
 
@@ -46,8 +46,11 @@ pub(super) const ORDERS: [(Order, &str, char); 6] = [
 /// Every order of every unit.
 pub(super) fn orders(board: Board<'_>, seat: Seat) -> Vec<Verb> {
     let mut verbs = Vec::new();
+    let ready: Vec<UnitId> =
+        board.army(seat).filter(|unit| order_itself(board, seat, *unit, Order::Charge).is_empty()).collect();
+    let mut searches = charge::Searches::on(board);
     for unit in board.army(seat) {
-        verbs.push(charging(board, seat, unit));
+        verbs.push(charging(board, seat, unit, &ready, &mut searches));
         verbs.extend(ORDERS.iter().map(|(order, word, letter)| {
             let says = Line::new("show-verb-order")
                 .with("unit", board.name(unit))
@@ -83,26 +86,20 @@ fn march(board: Board<'_>, unit: UnitId, order: Order) -> Vec<Need> {
     }]
 }
 
-/// A charge: its target, and who charges with it.
-fn charging(board: Board<'_>, seat: Seat, unit: UnitId) -> Verb {
-    let mut refusals = order_itself(board, seat, unit, Order::Charge);
-    let mut enemies: Vec<UnitId> = board.units().filter(|other| board.enemies(unit, *other)).collect();
-    let here = board.footprint(unit);
-    enemies.sort_by_key(|enemy| (here.gap(&board.footprint(*enemy)), *enemy));
-    let against = |target: &UnitId| charge::refusals(board, seat, &[unit], *target);
-    let among: Vec<UnitId> = if refusals.is_empty() {
-        enemies.iter().copied().filter(|enemy| against(enemy).is_empty()).collect()
-    } else {
-        Vec::new()
+/// A charge: its target, and who charges with it among those who are `ready`.
+fn charging(
+    board: Board<'_>,
+    seat: Seat,
+    unit: UnitId,
+    ready: &[UnitId],
+    searches: &mut charge::Searches,
+) -> Verb {
+    let (among, refusals) = match charge::targets(board, seat, unit, searches) {
+        Ok(among) => (among, Vec::new()),
+        Err(refusals) => (Vec::new(), refusals),
     };
-    // If nobody can be charged, the nearest enemy tells why.
-    if let (true, true, Some(nearest)) = (refusals.is_empty(), among.is_empty(), enemies.first()) {
-        refusals = against(nearest);
-    }
-    let others = board
-        .army(seat)
-        .filter(|other| *other != unit && order_itself(board, seat, *other, Order::Charge).is_empty());
-    let others: Vec<String> = others.map(keys::unit).collect();
+    let others: Vec<String> =
+        ready.iter().filter(|other| **other != unit).map(|other| keys::unit(*other)).collect();
     let mut needs = vec![Need::Pick {
         says: Line::new("show-pick-target"),
         among: among.into_iter().map(keys::unit).collect(),
@@ -141,21 +138,9 @@ pub(super) fn shots(board: Board<'_>, seat: Seat) -> Vec<Verb> {
     for unit in board.army(seat) {
         for attack in attacks_of(board, unit) {
             let Some((_, word)) = ATTACKS.iter().find(|(other, _)| *other == attack) else { continue };
-            let against = |target: UnitId| -> Vec<Refusal> {
-                shot_refusals(board, seat, &Deed::Shoot { unit, attack, target })
-            };
-            let helps = matches!(attack, Attack::Heal | Attack::DarkSurge);
-            let mut targets: Vec<UnitId> = board
-                .units()
-                .filter(|other| *other != unit && board.enemies(unit, *other) != helps)
-                .collect();
-            let here = board.footprint(unit);
-            targets.sort_by_key(|target| (here.gap(&board.footprint(*target)), *target));
-            let among: Vec<UnitId> =
-                targets.iter().copied().filter(|target| against(*target).is_empty()).collect();
-            let refusals = match targets.first() {
-                Some(nearest) if among.is_empty() => against(*nearest),
-                _ => Vec::new(),
+            let (among, refusals) = match targets(board, seat, unit, attack) {
+                Ok(among) => (among, Vec::new()),
+                Err(refusals) => (Vec::new(), refusals),
             };
             let says = Line::new("show-verb-shoot")
                 .with("unit", board.name(unit))

@@ -32,6 +32,7 @@ impl Answer<'_> {
             ["done"] => Deed::Done,
             ["time-out"] => Deed::TimeOut,
             ["pause"] => Deed::Pause,
+            ["interrupted"] => Deed::Interrupted,
             ["agree"] => Deed::Agree(true),
             ["decline"] => Deed::Agree(false),
             ["resume"] => Deed::Resume,

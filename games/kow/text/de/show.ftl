@@ -98,6 +98,7 @@ show-sight-doubtful = Ob { $from } das Ziel { $to } sieht, ist zweifelhaft: Ein 
 show-sight-outside-arc = { $to } liegt außerhalb des Frontbereichs von { $from }.
 show-sight-covered = { $to } hat Deckung vor { $from }.
 show-sight-cover-doubtful = Ob { $to } Deckung vor { $from } hat, ist zweifelhaft: Ein Würfel entscheidet.
+show-sight-hidden = { $percent } % davon sind verdeckt.
 show-sight-gap = { $gap } vom Champion aus, der auf diese Seite blickt: { $side }
 
 show-kind-unit = { $list }: { $type }, { $models ->
@@ -115,3 +116,23 @@ show-shooting-range = Reichweite { $range }
 show-option = Option: { $name }
 show-state-released = Bestie losgelassen
 show-state-inspired = inspiriert von { $friend }
+
+## Kurze Bezeichnungen, was noch zu tun ist, der Stand
+
+show-short-units = Einh.
+show-short-waiting = wartend
+show-short-routed = geflohen
+show-short-points = Punkte
+show-left-deploy = noch { $count } von { $all } Einheiten aufzustellen
+show-left-orders = { $count }/{ $all } ohne Befehl
+show-left-shots = { $count } von { $all } Schützen bereit
+show-left-melees = { $count ->
+    [0] kein Nahkampf mehr
+    [one] noch 1 Nahkampf
+   *[other] noch { $count } Nahkämpfe
+}
+show-stake-destroyed = Vernichtete Feinde (Punkte)
+show-stake-terrain = Missionsziel: { $kind } { $number }
+show-score-wins = Endete die Schlacht jetzt, würde { $seat } gewinnen.
+show-score-open = Endete die Schlacht jetzt, würde niemand gewinnen.
+show-spread-damage = Schaden an { $target }

@@ -98,6 +98,7 @@ show-sight-doubtful = Whether { $from } sees { $to } is in doubt: a die will dec
 show-sight-outside-arc = { $to } is outside the front arc of { $from }.
 show-sight-covered = { $to } has cover from { $from }.
 show-sight-cover-doubtful = Whether { $to } has cover from { $from } is in doubt: a die will decide.
+show-sight-hidden = { $percent } % of it is hidden.
 show-sight-gap = { $gap } from the champion, who looks at its { $side }
 
 show-kind-unit = { $list }: { $type }, { $models ->
@@ -115,3 +116,23 @@ show-shooting-range = Range { $range }
 show-option = Option: { $name }
 show-state-released = beast released
 show-state-inspired = inspired by { $friend }
+
+## Short labels, what is left to do, the score
+
+show-short-units = units
+show-short-waiting = waiting
+show-short-routed = routed
+show-short-points = points
+show-left-deploy = { $count } of { $all } units to deploy
+show-left-orders = { $count } of { $all } without orders
+show-left-shots = { $count } of { $all } shooters ready
+show-left-melees = { $count ->
+    [0] no melee left
+    [one] 1 melee left
+   *[other] { $count } melees left
+}
+show-stake-destroyed = Enemy units destroyed (points)
+show-stake-terrain = Objective: { $kind } { $number }
+show-score-wins = If the battle ended now, { $seat } would win.
+show-score-open = If the battle ended now, nobody would win.
+show-spread-damage = Damage to { $target }

@@ -172,7 +172,7 @@ impl Engagement {
 }
 
 impl Board<'_> {
-    fn striking_strength(self, striker: &Striker) -> u8 {
+    pub(crate) fn striking_strength(self, striker: &Striker) -> u8 {
         self.strength(
             striker.disk,
             match striker.role {

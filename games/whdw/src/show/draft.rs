@@ -1,22 +1,27 @@
 //! The draft that means an answer.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::Ask;
+use gonfalon_kernel::{Ask, Seat};
 use gonfalon_scene::{Draft, Given, Placed};
 use gonfalon_table::{Heading, Point};
 
 use super::keys;
+use super::pieces::CARD_DEPTH;
 use crate::action::{Action, Detail, Entry, Order, Question};
+use crate::board::Board;
 
-/// The draft of an answer. Deployment cards have none: where they lie along an edge depends on whose edge it is.
-pub(super) fn draft(ask: &Ask<Question>, action: &Action) -> Option<Draft> {
+/// The draft of an answer.
+pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
     let (verb, given) = match action {
         Action::Initiative(seats) => {
             let order: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
             (format!("initiative:{}", order.join(".")), Vec::new())
         }
         Action::Scenario(card) => (format!("scenario:{}", card.0), Vec::new()),
-        Action::DeploymentCard { .. } => return None,
+        Action::DeploymentCard { card, text, at } => {
+            let side = if *text { "text" } else { "plain" };
+            (format!("deployment-card:{card}:{side}"), vec![place(beside(board, ask.seat, *at))])
+        }
         Action::Terrain { piece, side, at, heading } => {
             (format!("terrain:{}:{side}", piece.0), vec![Given::Place { at: *at, heading: *heading }])
         }
@@ -24,15 +29,14 @@ pub(super) fn draft(ask: &Ask<Question>, action: &Action) -> Option<Draft> {
         Action::Watchtower { at, heading } => {
             ("watchtower".to_owned(), vec![Given::Place { at: *at, heading: *heading }])
         }
-        Action::Deploy { shifts, disks } if shifts.is_empty() => {
-            let placed = |(disk, at): &(DiskId, Point)| Placed {
-                piece: keys::disk(*disk),
-                at: *at,
-                heading: Heading::default(),
-            };
-            ("deploy".to_owned(), vec![Given::Arrange(disks.iter().map(placed).collect())])
+        Action::Deploy { shifts, disks } => {
+            let placed = |piece, at| Placed { piece, at, heading: Heading::default() };
+            let shifted = shifts
+                .iter()
+                .map(|(card, at)| placed(keys::zone(usize::from(*card)), beside(board, ask.seat, *at)));
+            let disks = disks.iter().map(|(disk, at)| placed(keys::disk(*disk), *at));
+            ("deploy".to_owned(), vec![Given::Arrange(shifted.chain(disks).collect())])
         }
-        Action::Deploy { .. } => return None,
         Action::Scout { disk, path } => (format!("scout:{}", disk.0), vec![Given::Path(path.to_vec())]),
         Action::Done => ("done".to_owned(), Vec::new()),
         Action::Command(card) => (format!("command:{}", card.0), Vec::new()),
@@ -66,6 +70,13 @@ pub(super) fn draft(ask: &Ask<Question>, action: &Action) -> Option<Draft> {
         }
     };
     Some(Draft { verb, given })
+}
+
+/// The middle of a deployment card that begins here along a player's edge, as it is drawn.
+fn beside(board: Board<'_>, seat: Seat, at: i32) -> Point {
+    let width = board.game.library.constants.deployment.card_width.0;
+    let area = board.strip(board.player(seat).edge, at, at + width, CARD_DEPTH);
+    Point::new(area.min.x + (area.max.x - area.min.x) / 2, area.min.y + (area.max.y - area.min.y) / 2)
 }
 
 fn ordered(disk: DiskId, order: &Order) -> (String, Vec<Given>) {

@@ -1,7 +1,9 @@
 //! The game as players see it and play it by pointing.
 
+mod about;
 mod answer;
 mod cards;
+mod distances;
 mod draft;
 mod keys;
 mod odds;
@@ -11,15 +13,17 @@ mod preview;
 pub(crate) mod printed;
 mod prompt;
 mod scene;
+mod score;
 mod sheet;
 mod verbs;
 
 use gonfalon_kernel::{Arg, Ask, Refusal};
-use gonfalon_scene::{Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
+use gonfalon_scene::{About, Draft, Key, Preview, Prompt, Ring, Scene, Sheet, Shows, Sight};
 
 use crate::Whdw;
 use crate::action::{Action, Question};
 use crate::data::Name;
+use crate::event::Event;
 use crate::view::View;
 
 impl Shows for Whdw {
@@ -40,8 +44,8 @@ impl Shows for Whdw {
         answer::answer(view.board(self), ask, draft)
     }
 
-    fn draft(&self, _view: &View, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
-        draft::draft(ask, action)
+    fn draft(&self, view: &View, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
+        draft::draft(view.board(self), ask, action)
     }
 
     fn preview(&self, view: &View, ask: &Ask<Question>, draft: &Draft) -> Preview {
@@ -58,6 +62,10 @@ impl Shows for Whdw {
 
     fn sight(&self, view: &View, from: &Key, to: &Key) -> Option<Sight> {
         overlay::sight(view.board(self), from, to)
+    }
+
+    fn about(&self, before: &[Event], event: &Event) -> About {
+        about::about(self, before, event)
     }
 }
 

@@ -1,15 +1,17 @@
 //! The exact odds of a ranged attack on its target.
 
+use std::collections::BTreeMap;
+
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::Line;
-use gonfalon_scene::Chance;
+use gonfalon_scene::{Chance, Preview, Spread};
 
 use crate::board::Board;
 use crate::data::{DamageSource, Face, RangeBand, Stat, Strength};
 use crate::event::Shooter;
 
 /// How likely the target is hit at all and wounded. What scatters onto others, or comes back, is not counted.
-pub(super) fn shot(board: Board<'_>, by: Shooter, weapon: u8, target: DiskId) -> Vec<Chance> {
+pub(super) fn shot(board: Board<'_>, by: Shooter, weapon: u8, target: DiskId, preview: &mut Preview) {
     let attack = board.weapon(by, weapon);
     let dice = u32::from(board.shot_dice(by, weapon, target));
     let siege = board.shot_band(by, target) == RangeBand::Siege;
@@ -27,9 +29,12 @@ pub(super) fn shot(board: Board<'_>, by: Shooter, weapon: u8, target: DiskId) ->
     };
     let toughness = board.strength(target, Stat::Toughness);
     let taken = board.disk(target).damage;
-    let wounds = |hits: u32, strength: u8| {
+    let dealt = |hits: u32, strength: u8| {
         let amount = u8::try_from(hits).unwrap_or(u8::MAX).saturating_mul(strength);
-        let dealt = board.reduced(target, amount, attack.damage, Some(DamageSource::Ranged));
+        board.reduced(target, amount, attack.damage, Some(DamageSource::Ranged))
+    };
+    let wounds = |hits: u32, strength: u8| {
+        let dealt = dealt(hits, strength);
         dealt > 0 && taken.saturating_add(dealt) >= toughness
     };
     let ways = |hits: u32| binomial(dice, hits) * good.pow(hits) * (all - good).pow(dice - hits);
@@ -45,7 +50,16 @@ pub(super) fn shot(board: Board<'_>, by: Shooter, weapon: u8, target: DiskId) ->
         says: Line::new(key).with("target", board.name(target)),
         millipercent: (ways * 100_000 / whole) as u32,
     };
-    vec![chance("show-chance-hits", hit), chance(key, wounded)]
+    preview.chances = vec![chance("show-chance-hits", hit), chance(key, wounded)];
+    let mut damage: BTreeMap<u32, u64> = BTreeMap::new();
+    for strength in &strengths {
+        for hits in 0..=dice {
+            *damage.entry(dealt(hits, *strength).into()).or_default() += ways(hits);
+        }
+    }
+    let says = Line::new("show-spread-damage").with("target", board.name(target));
+    let chances = damage.into_iter().map(|(value, ways)| (value, ways as f64 / whole as f64));
+    preview.spreads = vec![Spread::new(says, chances)];
 }
 
 fn binomial(all: u32, some: u32) -> u64 {

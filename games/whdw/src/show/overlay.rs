@@ -2,7 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Line, RuleId};
-use gonfalon_scene::{Key, Ring, Sight, SightVerdict};
+use gonfalon_scene::{Key, Ring, RingKind, Sight, SightVerdict};
 use gonfalon_table::{Length, Shape};
 
 use super::keys::{self, as_disk};
@@ -18,7 +18,8 @@ fn lying(board: Board<'_>, key: &Key) -> Option<DiskId> {
 pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
     let Some(disk) = lying(board, key) else { return Vec::new() };
     let around = Shape::Circle(board.circle(disk));
-    let ring = |says: Line, reach: Length, rule| Ring {
+    let ring = |kind, says: Line, reach: Length, rule| Ring {
+        kind,
         says,
         around: around.clone(),
         reach,
@@ -28,7 +29,8 @@ pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
     let mut rings = Vec::new();
     if let Some(flips) = board.movement(disk) {
         let reach = Length(i32::from(flips) * board.table.pile.diameter(disk).0);
-        rings.push(ring(Line::new("show-ring-move").number("flips", flips), reach, "whdw.disk.movement"));
+        let says = Line::new("show-ring-move").number("flips", flips);
+        rings.push(ring(RingKind::Move, says, reach, "whdw.disk.movement"));
     }
     let reaches = &board.game.library.constants.reaches;
     for (weapon, attack) in board.profile(disk).ranged.iter().enumerate() {
@@ -39,10 +41,11 @@ pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
             Some(title) => Line::new("show-ring-weapon").with("weapon", name(title)),
             None => Line::new("show-ring-shot"),
         };
-        rings.push(ring(says, reach, "whdw.ranged.action"));
+        rings.push(ring(RingKind::Attack, says, reach, "whdw.ranged.action"));
     }
     if board.value(disk, Stat::Magic).is_some() {
-        rings.push(ring(Line::new("show-ring-magic"), reaches.medium, "whdw.keyword.magic"));
+        let says = Line::new("show-ring-magic");
+        rings.push(ring(RingKind::Attack, says, reaches.medium, "whdw.keyword.magic"));
     }
     for (band, key) in [
         (RangeBand::Short, "word-range-short"),
@@ -51,6 +54,7 @@ pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
     ] {
         if let Some(reach) = reaches.of(band) {
             rings.push(ring(
+                RingKind::Measure,
                 Line::new("show-ring-band").with("band", Arg::Word(key)),
                 reach,
                 "whdw.range.within",
@@ -64,20 +68,18 @@ pub(super) fn rings(board: Board<'_>, key: &Key) -> Vec<Ring> {
 pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Sight> {
     let (from, to) = (lying(board, from)?, lying(board, to)?);
     let (one, other) = (board.circle(from), board.circle(to));
-    let sees = board.sees(from, to);
+    let clear = board.line_of_sight(from, to);
+    let sees = clear.is_some();
     let cover = board.in_cover(to);
     let verdict = match (sees, cover) {
         (false, _) => SightVerdict::Blocked,
         (true, true) => SightVerdict::Covered,
         (true, false) => SightVerdict::Clear,
     };
-    let blocks = |number: &usize| {
-        board.terrain_side(&board.table.terrain[*number]).keywords.contains(&TerrainKeyword::BlocksSight)
-    };
-    let blockers = if sees {
-        Vec::new()
-    } else {
-        (0..board.table.terrain.len()).filter(blocks).map(keys::terrain).collect()
+    let blockers = match verdict {
+        SightVerdict::Clear => Vec::new(),
+        SightVerdict::Covered => covering(board, to),
+        SightVerdict::Blocked => board.across(from, to).into_iter().map(keys::terrain).collect(),
     };
     let key = match verdict {
         SightVerdict::Clear => "show-sight-clear",
@@ -88,7 +90,7 @@ pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Sight> {
     let gap = Line::new("show-sight-gap")
         .with("gap", Arg::Length(one.gap(&other).0))
         .with("band", Arg::Word(crate::tell::range(board.band(&one, &other))));
-    let line = Some((one.centre, other.centre));
+    let line = clear.or(Some((one.centre, other.centre)));
     Some(Sight {
         verdict,
         line,
@@ -96,4 +98,13 @@ pub(super) fn sight(board: Board<'_>, from: &Key, to: &Key) -> Option<Sight> {
         notes: vec![says(key), gap],
         rule: RuleId("whdw.sight.needed-target"),
     })
+}
+
+/// The terrain that gives a disk cover.
+fn covering(board: Board<'_>, disk: DiskId) -> Vec<Key> {
+    let covers = |terrain: &crate::state::Terrain| {
+        board.terrain_side(terrain).keywords.contains(&TerrainKeyword::Cover)
+    };
+    let under = board.terrain_under(board.circle(disk)).filter(|(_, terrain)| covers(terrain));
+    under.map(|(number, _)| keys::terrain(usize::from(number))).collect()
 }

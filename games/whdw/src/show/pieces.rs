@@ -12,7 +12,7 @@ use crate::data::{Name, PieceId, Stat, TerrainNames};
 use crate::state::{Place, Terrain};
 
 /// How far from its edge a deployment card beside the battlefield is drawn.
-const CARD_DEPTH: Length = Length(1_270);
+pub(super) const CARD_DEPTH: Length = Length(1_270);
 
 pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
     let terrain =
@@ -24,7 +24,10 @@ pub(super) fn pieces(board: Board<'_>) -> Vec<Piece> {
             de: format!("{} / {}", one.name.de, other.name.de),
         };
         let outline = board.game.library[piece].outline.clone();
-        plain(keys::piece(piece), &both, Shape::Polygon(outline), Standing::Waiting)
+        Piece {
+            ground: Some(one.id.clone()),
+            ..plain(keys::piece(piece), &both, Shape::Polygon(outline), Standing::Waiting)
+        }
     });
     let zones = board.table.zone_cards.iter().enumerate().map(|(number, card)| {
         let width = board.game.library.constants.deployment.card_width.0;
@@ -75,6 +78,7 @@ fn plain(key: String, title: &Name, shape: Shape, standing: Standing) -> Piece {
         owner: None,
         name: name(title),
         short: short(&title.en),
+        ground: None,
         shape,
         standing,
         on: Vec::new(),
@@ -95,6 +99,7 @@ fn ground(board: Board<'_>, number: usize, terrain: &Terrain) -> Piece {
     }
     Piece {
         owner: board.terrain_controller(terrain),
+        ground: Some(side.id.clone()),
         about: Line::new("show-terrain")
             .with("name", name(&side.name))
             .with("keywords", Arg::Names(keywords.collect())),
@@ -140,6 +145,7 @@ fn disk(board: Board<'_>, disk: DiskId) -> Piece {
         owner: Some(board.owner(disk)),
         name: name(&profile.name),
         short: short(&profile.name.en),
+        ground: None,
         shape: Shape::Circle(circle),
         standing,
         on: under,

@@ -6,12 +6,12 @@ use gonfalon_scene::{Draft, Gauge, Ghost, Given, Preview, Trace};
 use gonfalon_table::{Circle, Length, Point, Shape};
 
 use super::keys::{self, as_disk, number};
-use super::odds;
 use super::scene::boxed;
-use crate::action::Question;
+use super::{distances, odds};
+use crate::action::{Question, Striker};
 use crate::activation::card_changes;
 use crate::board::Board;
-use crate::data::{PieceId, Stat};
+use crate::data::{DamageType, PieceId, Stat};
 use crate::event::Shooter;
 use crate::state::Edge;
 use crate::tell;
@@ -101,6 +101,18 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
                 aim(board, Shooter::Tower(piece, ask.seat), 0, target, &mut preview);
             }
         }
+        ["strike"] => {
+            if let (Question::Strike { strikers }, [Given::Assign(chosen)]) =
+                (&ask.question, &draft.given[..])
+            {
+                for (striker, keys) in strikers.iter().zip(chosen) {
+                    let targets = keys.iter().filter_map(|key| as_disk(key));
+                    targets
+                        .filter(|target| striker.victims.contains(target))
+                        .for_each(|target| blow(board, striker, target, &mut preview));
+                }
+            }
+        }
         ["magic", word, ..] => {
             if let (Some(disk), Some(target)) = (disk(word), target(board, draft)) {
                 let (from, to) = (board.circle(disk), board.circle(target));
@@ -116,7 +128,24 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
         }
         _ => {}
     }
+    distances::fill(board, &mut preview);
     preview
+}
+
+/// What a blow in melee does, which no die decides.
+fn blow(board: Board<'_>, striker: &Striker, target: DiskId, preview: &mut Preview) {
+    let strength = board.striking_strength(striker);
+    let dealt = board.reduced(target, strength, DamageType::Physical, None);
+    let taken = board.disk(target).damage.saturating_add(dealt);
+    let wounds = dealt > 0 && taken >= board.strength(target, Stat::Toughness);
+    let lost = wounds && board.disk(target).wounds >= board.strength(target, Stat::Stamina);
+    preview.notes.push(
+        Line::new("show-note-strike")
+            .with("disk", board.name(striker.disk))
+            .with("target", board.name(target))
+            .number("damage", dealt)
+            .number("wounds", u8::from(wounds) + u8::from(lost)),
+    );
 }
 
 /// A target on the battlefield.
@@ -205,7 +234,7 @@ fn aim(board: Board<'_>, by: Shooter, weapon: u8, target: DiskId, preview: &mut 
             .with("range", Arg::Word(tell::range(band)))
             .number("cover", u8::from(board.in_cover(target))),
     );
-    preview.chances = odds::shot(board, by, weapon, target);
+    odds::shot(board, by, weapon, target, preview);
 }
 
 /// A line between the edges of two disks.

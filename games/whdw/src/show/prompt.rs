@@ -1,6 +1,7 @@
 //! A question with everything that can be done about it.
 
-use gonfalon_kernel::{Ask, Line, Seat};
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{Arg, Ask, Line, Seat};
 use gonfalon_scene::{Need, Prompt, Slot, Verb, Weight};
 
 use super::pieces::terrain_row;
@@ -107,8 +108,7 @@ fn verbs_of(board: Board<'_>, view: &View, ask: &Ask<Question>) -> Vec<Verb> {
             .map(|(number, disks)| {
                 let names = disks.iter().map(|disk| &board.profile(*disk).name);
                 let names = names.map(|name| (name.en.clone(), name.de.clone())).collect();
-                let says =
-                    Line::new("show-verb-engagement").with("disks", gonfalon_kernel::Arg::Names(names));
+                let says = Line::new("show-verb-engagement").with("disks", Arg::Names(names));
                 Verb {
                     by: disks.first().map(|disk| keys::disk(*disk)),
                     ..plain(format!("next:{number}"), says)
@@ -234,10 +234,26 @@ fn slot(board: Board<'_>, striker: &Striker) -> Slot {
 
 /// What is left undone by going on now.
 fn skips(board: Board<'_>, ask: &Ask<Question>) -> Vec<Line> {
-    let Question::Resolve { left } = ask.question else { return Vec::new() };
-    let ready = board.army(ask.seat).filter(|disk| board.can_activate(*disk)).count();
-    if left == 0 || ready == 0 {
-        return Vec::new();
+    let named = |disks: &[DiskId]| {
+        let names = disks.iter().map(|disk| &board.profile(*disk).name);
+        Arg::Names(names.map(|name| (name.en.clone(), name.de.clone())).collect())
+    };
+    match &ask.question {
+        Question::Resolve { left } => {
+            let ready: Vec<DiskId> = board.army(ask.seat).filter(|disk| board.can_activate(*disk)).collect();
+            if *left == 0 || ready.is_empty() {
+                return Vec::new();
+            }
+            vec![
+                Line::new("show-skips-activations")
+                    .number("left", *left)
+                    .number("ready", ready.len() as i64)
+                    .with("disks", named(&ready)),
+            ]
+        }
+        Question::Scout { disks } if !disks.is_empty() => {
+            vec![Line::new("show-skips-scouts").with("disks", named(disks))]
+        }
+        _ => Vec::new(),
     }
-    vec![Line::new("show-skips-activations").number("left", left).number("ready", ready as i64)]
 }

@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Line, RuleId, Seat};
 use gonfalon_scene::{Bar, Field, Region, Scene, Side, Step, Tally};
 use gonfalon_table::{Heading, Length, OrientedBox, Rectangle, Shape};
 
-use super::{cards, name, pieces};
+use super::{cards, name, pieces, score};
 use crate::Whdw;
 use crate::board::Board;
 use crate::data::Kind;
@@ -25,6 +25,7 @@ pub(super) fn scene(game: &Whdw, view: &View) -> Scene {
         sides: Seat::all(game.seats).map(|seat| side(board, view, seat)).collect(),
         cards: cards::cards(board, view),
         bar: bar(board),
+        score: score::score(game, view),
     }
 }
 
@@ -49,16 +50,16 @@ fn side(board: Board<'_>, view: &View, seat: Seat) -> Side {
     let hand = if view.viewer == Some(seat) { view.own.hand.len() } else { player.hand_size };
     let count = |place| board.army_in(seat, place).count() as i64;
     let mut tallies = vec![
-        tally("show-tally-battlefield", count(Place::Battlefield)),
-        tally("show-tally-reserve", count(Place::Reserve)),
-        tally("show-tally-casualties", count(Place::Casualty)),
-        tally("show-tally-hand", i64::from(hand)),
+        tally("show-tally-battlefield", "show-short-battlefield", count(Place::Battlefield)),
+        tally("show-tally-reserve", "show-short-reserve", count(Place::Reserve)),
+        tally("show-tally-casualties", "show-short-casualties", count(Place::Casualty)),
+        tally("show-tally-hand", "show-short-hand", i64::from(hand)),
     ];
     if let Some(place) = board.table.initiative.iter().position(|other| *other == seat) {
-        tallies.push(tally("show-tally-initiative", place as i64 + 1));
+        tallies.push(tally("show-tally-initiative", "show-short-initiative", place as i64 + 1));
     }
     if let Some(points) = player.points {
-        tallies.push(tally("show-tally-points", i64::from(points)));
+        tallies.push(tally("show-tally-points", "show-short-points", i64::from(points)));
     }
     Side {
         seat,
@@ -82,8 +83,8 @@ fn army(board: Board<'_>, seat: Seat) -> Arg {
     Arg::Names(names.map(|name| (name.en.clone(), name.de.clone())).collect())
 }
 
-fn tally(key: &'static str, value: i64) -> Tally {
-    Tally { says: Line::new(key), value: Arg::Number(value) }
+fn tally(key: &'static str, short: &'static str, value: i64) -> Tally {
+    Tally { says: Line::new(key), short: Line::new(short), value: Arg::Number(value) }
 }
 
 fn bar(board: Board<'_>) -> Bar {
@@ -105,13 +106,26 @@ fn bar(board: Board<'_>) -> Bar {
     let mut tallies = Vec::new();
     if let Some(scenario) = table.scenario {
         let card = name(&board.game.library[scenario].name);
-        tallies.push(Tally { says: Line::new("show-tally-scenario"), value: card });
+        let says = Line::new("show-tally-scenario");
+        tallies.push(Tally { short: says.clone(), says, value: card });
     }
     let rounds = board.game.library.constants.battlefield.rounds;
     Bar {
         round: Line::new("show-round").number("round", table.round).number("rounds", rounds),
         steps: steps.collect(),
         turn: None,
+        left: left(board),
         tallies,
     }
+}
+
+/// How many disks have yet to act in this phase.
+fn left(board: Board<'_>) -> Option<Line> {
+    let table = board.table;
+    if table.outcome.is_some() || table.phase != Phase::Activation {
+        return None;
+    }
+    let all = board.battlefield().count();
+    let ready = board.battlefield().filter(|disk| board.can_activate(*disk)).count();
+    Some(Line::new("show-left-activations").number("count", ready as i64).number("all", all as i64))
 }

@@ -5,6 +5,7 @@ use gonfalon_kernel::{Arg, Line};
 use gonfalon_scene::{Key, Row, Sheet, Trait};
 
 use super::keys::{as_disk, number};
+use super::pieces::zone_name;
 use super::printed::{self, origin};
 use super::{cards, name};
 use crate::Whdw;
@@ -41,12 +42,34 @@ pub(super) fn sheet(game: &Whdw, view: &View, key: &Key) -> Option<Sheet> {
         });
         return Some(empty(key, name(&side.name), vec![Line::new("show-kind-terrain")], traits));
     }
+    if let Some(zone) = number(key, "zone").filter(|zone| usize::from(*zone) < board.table.zone_cards.len()) {
+        return Some(of_zone(board, key, usize::from(zone)));
+    }
     let card = cards::cards(board, view).into_iter().find(|card| card.key == *key)?;
     Some(empty(key, card.name, [vec![card.place_says], card.text].concat(), Vec::new()))
 }
 
 fn empty(key: &Key, name: Arg, kind: Vec<Line>, traits: Vec<Trait>) -> Sheet {
     Sheet { piece: key.clone(), name, kind, rows: Vec::new(), traits, states: Vec::new() }
+}
+
+/// A deployment card along an edge: whose it is, what it is worth, what it says.
+fn of_zone(board: Board<'_>, key: &Key, number: usize) -> Sheet {
+    let zone = &board.table.zone_cards[number];
+    let library = &board.game.library;
+    let open = zone.card.filter(|_| zone.text).map(|card| &library[card]);
+    let value = open.map_or(library.constants.deployment.plain_value, |card| card.value);
+    let kind = vec![
+        Line::new("show-kind-zone").seat("seat", zone.owner),
+        Line::new("show-deployment-card").number("value", value),
+    ];
+    let says = open.map(|card| Trait {
+        name: cards::text(&card.text),
+        says: None,
+        rule: None,
+        origin: origin(&card.facts, "text"),
+    });
+    empty(key, name(&zone_name(board, number)), kind, says.into_iter().collect())
 }
 
 fn of_disk(board: Board<'_>, key: &Key, disk: DiskId) -> Sheet {

@@ -90,7 +90,8 @@ show-skips-activations = { $left ->
 } übrig, und { $ready ->
     [one] 1 Disk könnte
    *[other] { $ready } Disks könnten
-} sie nutzen.
+} sie nutzen: { $disks }.
+show-skips-scouts = Könnten noch spähen: { $disks }.
 
 show-gauge-flips = Sprünge
 show-note-pins = { $disk } würde binden: { $disks }.
@@ -121,6 +122,7 @@ show-sight-blocked = { $from } sieht { $to } nicht: Gelände ist im Weg.
 show-sight-gap = { $gap } von Rand zu Rand: { $band }
 
 show-kind-terrain = Gelände
+show-kind-zone = Aufmarschzone von { $seat }
 show-kind-disk = { $race } – { $kind }, { $size }
 show-kind-traits = { $traits }
 show-word-hero = Held
@@ -160,3 +162,32 @@ show-lasting-reach = schießt { $bands ->
     [one] eine Reichweite
    *[other] { $bands } Reichweiten
 } weiter durch { $source }, { $until }
+
+## Kurze Bezeichnungen, was noch zu tun ist, der Stand
+
+show-short-battlefield = Feld
+show-short-reserve = Reserve
+show-short-casualties = Verluste
+show-short-hand = Karten
+show-short-initiative = Reihe
+show-short-points = Punkte
+show-left-activations = { $count } von { $all } Disks bereit
+show-stake-shared = Gemeinsamer Auftrag (je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+show-stake-own = Dein Auftrag „{ $card }“ (je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+show-stake-terrain = { $piece } ({ $number })
+show-stake-tower = { $piece } ({ $number })
+show-score-shared = Gezählt wird nach der letzten Runde; so steht es jetzt.
+show-score-secret = Die Aufträge bleiben geheim, bis sie nach der letzten Runde gezählt werden.
+show-score-strongholds = Wer am Ende einer Runde { $needed } Wachtürme kontrolliert, gewinnt.
+show-spread-damage = Schaden an { $target }
+show-note-strike = { $disk } fügt { $target } { $damage } Schaden zu{ $wounds ->
+    [0] , was allein nicht genügt
+    [1] : eine Wunde
+   *[other] : vernichtet
+}.

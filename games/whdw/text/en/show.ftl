@@ -90,7 +90,8 @@ show-skips-activations = { $left ->
 } left, and { $ready ->
     [one] 1 disk
    *[other] { $ready } disks
-} could use it.
+} could use it: { $disks }.
+show-skips-scouts = Could still scout: { $disks }.
 
 show-gauge-flips = Flips
 show-note-pins = { $disk } would pin { $disks }.
@@ -121,6 +122,7 @@ show-sight-blocked = { $from } does not see { $to }: terrain is in the way.
 show-sight-gap = { $gap } from edge to edge: { $band }
 
 show-kind-terrain = Terrain
+show-kind-zone = Deployment zone of { $seat }
 show-kind-disk = { $race } { $kind }, { $size }
 show-kind-traits = { $traits }
 show-word-hero = hero
@@ -160,3 +162,32 @@ show-lasting-reach = shoots { $bands ->
     [one] one range
    *[other] { $bands } ranges
 } farther through { $source }, { $until }
+
+## Short labels, what is left to do, the score
+
+show-short-battlefield = field
+show-short-reserve = reserve
+show-short-casualties = lost
+show-short-hand = cards
+show-short-initiative = order
+show-short-points = points
+show-left-activations = { $count } of { $all } disks ready
+show-stake-shared = Shared objective ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each)
+show-stake-own = Your objective “{ $card }” ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each)
+show-stake-terrain = { $piece } ({ $number })
+show-stake-tower = { $piece } ({ $number })
+show-score-shared = Objectives are counted after the last round; this is how it stands.
+show-score-secret = Objectives are secret until they are counted after the last round.
+show-score-strongholds = Whoever controls { $needed } Watchtowers at the end of a round wins.
+show-spread-damage = Damage to { $target }
+show-note-strike = { $disk } deals { $damage } damage to { $target }{ $wounds ->
+    [0] , which is not enough by itself
+    [1] : a wound
+   *[other] : destroyed
+}.

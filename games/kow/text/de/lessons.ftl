@@ -1,0 +1,30 @@
+# Was Neulinge lernen, sobald es darauf ankommt.
+
+lesson-side-title = Wähle deine Seite
+lesson-side = Du hast den Würfelwurf gewonnen: Nimm eine der langen Seiten. Von dort blicken deine Einheiten über den Tisch.
+lesson-deploy-title = Aufstellen
+lesson-deploy = Abwechselnd stellt jeder eine Einheit auf, irgendwo in seiner markierten Zone. Wähle eine Einheit der Liste und zeige auf ihren Platz; die Knöpfe drehen sie.
+lesson-first-title = Wer beginnt
+lesson-first = Du entscheidest, wer den ersten Zug hat. Wer gut schießt, beginnt gern; wer erst später angegriffen werden will, wartet vielleicht.
+lesson-order-title = Befehle
+lesson-order = In der Bewegungsphase erhält jede Einheit einen Befehl. Wähle eine umrandete Einheit und dann einen Befehl: Vorrücken! bewegt sie geradeaus um ihre Bewegung, Eilmarsch! doppelt so weit, Angriff! in einen Feind, den sie sieht. Die Leiste oben zählt, wer noch keinen hat.
+lesson-moved-title = In Bewegung
+lesson-moved = Die Einheit steht, wo ihr Schatten stand. Solange kein Würfel fiel, kannst du einen Zug mit dem Pfeil links zurücknehmen, oder bis zu jeder Zeile des Protokolls.
+lesson-charged-title = Angriff!
+lesson-charged = Der Kontakt steht und wird in der Nahkampfphase ausgefochten. Eine Flanke bringt doppelte Attacken, der Rücken dreifache: Achte darauf, wohin deine Einheiten blicken.
+lesson-shoot-title = Schießen
+lesson-shoot = Einheiten mit Fernkampf, die einen Feind sehen, dürfen schießen. Zeige auf ein Ziel: Die Tafel zeigt die Würfel, was sie brauchen und wie wahrscheinlich jeder Schaden ist.
+lesson-hits-title = Trefferwürfe
+lesson-hits = Erst wird auf Treffer gewürfelt, dann mit den Treffern auf Schaden. Das Protokoll zeigt jeden Würfel, was er brauchte und warum, und was zu erwarten war.
+lesson-strikes-title = Nahkampf
+lesson-strikes = Es schlägt nur, wer in diesem Zug angegriffen hat, und jeder einmal. Die anderen haben in ihrem eigenen Zug Gelegenheit.
+lesson-nerve-title = Moral
+lesson-nerve = Schaden allein vertreibt niemanden. Beschädigte Einheiten testen ihre Moral: zwei Würfel plus ihr ganzer Schaden, weniger ihre Moral. Je mehr Schaden, desto eher wanken oder fliehen sie.
+lesson-wavered-title = Wankend
+lesson-wavered = Eine wankende Einheit kann in ihrem nächsten Zug wenig tun. Danach handelt sie wieder normal, falls sie nicht vorher getestet wird.
+lesson-routed-title = Flucht
+lesson-routed = Geflohene Einheiten sind verloren, und ihre Punkte bekommt der Feind. Der Reiter Stand sagt, wer jetzt gewinnen würde.
+lesson-regroup-title = Neu formieren
+lesson-regroup = Wer seinen Feind in die Flucht schlug, darf bleiben, sich drehen oder um einen Würfelwurf bewegen. Wende dich der nächsten Gefahr zu.
+lesson-turn-title = Der Zug wechselt
+lesson-turn = Jetzt bewegt sich, schießt und schlägt die andere Seite. Das war ein ganzer Zug: Du weißt alles, um weiterzukämpfen.

@@ -1,0 +1,30 @@
+# What newcomers are taught, when it first matters.
+
+lesson-side-title = Choose your ground
+lesson-side = You won the roll-off: take one of the long sides. Your units will look across the table from there.
+lesson-deploy-title = Deploy
+lesson-deploy = Players put down one unit in turn, anywhere in their marked zone. Choose a unit of the list and point at its place; the buttons turn it.
+lesson-first-title = Who begins
+lesson-first = You decide who has the first turn. Who shoots well likes to begin; who wants to be charged later may wait.
+lesson-order-title = Orders
+lesson-order = In the Move phase every unit gets one order. Choose an outlined unit, then an order: Advance! moves it straight on by its Speed, At the Double! twice as far, Charge! into an enemy it sees. The bar above counts who has none yet.
+lesson-moved-title = On the march
+lesson-moved = The unit stands where its shadow stood. As long as no dice fell you can take a move back with the arrow on the left, or to any line of the log.
+lesson-charged-title = Charge!
+lesson-charged = Contact is made and fought in the Melee phase. A flank is worth double the Attacks, the rear three times as many: mind where your units look.
+lesson-shoot-title = Shooting
+lesson-shoot = Units with ranged attacks that can see an enemy may shoot. Point at a target: the panel shows dice, what they need and how likely each amount of damage is.
+lesson-hits-title = Dice to hit
+lesson-hits = First the dice to hit, then the hits roll for damage. The log shows every die, what it needed and why, and what was to be expected.
+lesson-strikes-title = Melee
+lesson-strikes = Only those who charged this turn strike, all of them once. The others have their chance in their own turn.
+lesson-nerve-title = Nerve
+lesson-nerve = Damage alone removes nobody. Damaged units test their Nerve: two dice plus all their damage, less their Nerve. The more damage, the sooner they waver or rout.
+lesson-wavered-title = Wavering
+lesson-wavered = A wavering unit can do little in its next turn. After that it acts normally again, if it is not tested before.
+lesson-routed-title = A rout
+lesson-routed = Routed units are gone, and their points go to the enemy. The tab Score says who would win now.
+lesson-regroup-title = Regroup
+lesson-regroup = Whoever routed its enemy may stay, turn, or move by the roll of a die. Turn toward the next danger.
+lesson-turn-title = The turn passes
+lesson-turn = Now the other side moves, shoots and strikes. That was a whole turn: you know all you need to fight on.

@@ -1,0 +1,80 @@
+// Keeps in sight what a player looks for.
+
+import { effect } from "@preact/signals";
+import type { Table } from "../state/table";
+import type { Piece } from "../wire";
+import { centredOn, fitted, type Camera, type Extent } from "./camera";
+import { middle } from "./shapes";
+import { firstSight, hides, inSight } from "./sightseeing";
+
+/** Whether fingers point, or the screen is that of a phone. */
+const isSmall = (extent: Extent): boolean => extent.width < 600 || matchMedia("(pointer: coarse)").matches;
+
+function ownPieces(table: Table): Piece[] {
+  const seat = table.seat.peek();
+  return (table.scene.peek()?.pieces ?? []).filter((piece) => piece.kind !== "terrain" && piece.kind !== "marker" && piece.owner === seat);
+}
+
+const looksFrom = (table: Table): number => table.scene.peek()?.sides.find((side) => side.seat === table.seat.peek())?.looks_from ?? 0;
+
+/** The whole table from my side; where it is in sight already, as it was seen first. */
+export function home(table: Table): void {
+  const scene = table.scene.peek();
+  if (scene === null) return;
+  const extent = table.extent.peek();
+  const whole = fitted(scene.field, extent, looksFrom(table));
+  const same = JSON.stringify(whole) === JSON.stringify(table.camera.peek());
+  table.camera.value = same ? firstSight(scene.field, extent, looksFrom(table), ownPieces(table), isSmall(extent)) : whole;
+}
+
+/** Brings a piece into sight, unless it is there already. */
+export function reveal(table: Table, piece: Piece): void {
+  const [camera, extent] = [table.camera.peek(), table.extent.peek()];
+  const at = middle(piece.shape);
+  if (!inSight(camera, extent, at)) table.camera.value = centredOn(camera, at);
+}
+
+/** Measures the board; the first sight of a table is chosen for the player, later ones are theirs. */
+export function watch(table: Table, svg: SVGSVGElement | null): () => void {
+  if (svg === null) return () => undefined;
+  const measure = (): void => {
+    const { width, height } = svg.getBoundingClientRect();
+    table.extent.value = { width, height };
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(svg);
+  measure();
+  let seen = "";
+  let chosen: Camera | null = null;
+  const stops = [
+    effect(() => {
+      const [scene, extent, seat] = [table.scene.value, table.extent.value, table.seat.value];
+      if (scene === null || extent.width === 0) return;
+      const looks = scene.sides.find((side) => side.seat === seat)?.looks_from ?? 0;
+      const view = JSON.stringify([scene.field.width, scene.field.depth, looks, seat, extent]);
+      if (view === seen) return;
+      const sized = seen !== "" && JSON.stringify(JSON.parse(seen).slice(0, 4)) === JSON.stringify(JSON.parse(view).slice(0, 4));
+      seen = view;
+      // Who went nearer keeps that when the window changes its size.
+      if (sized && table.camera.peek() !== chosen && hides(scene.field, table.camera.peek(), extent)) return;
+      chosen = firstSight(scene.field, extent, looks, ownPieces(table), isSmall(extent));
+      table.camera.value = chosen;
+    }),
+    effect(() => {
+      const piece = table.pieces.peek().get(table.selected.value ?? "");
+      if (piece?.standing === "table") reveal(table, piece);
+    }),
+    effect(() => {
+      const ghosts = table.draft.verdict.value?.preview.ghosts ?? [];
+      const ghost = ghosts[ghosts.length - 1];
+      if (ghost === undefined || table.draft.hover.peek() !== null) return;
+      const [camera, extent] = [table.camera.peek(), table.extent.peek()];
+      const at = middle(ghost.shape);
+      if (!inSight(camera, extent, at, 0)) table.camera.value = centredOn(camera, at);
+    }),
+  ];
+  return () => {
+    observer.disconnect();
+    stops.forEach((stop) => stop());
+  };
+}

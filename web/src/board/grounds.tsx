@@ -1,0 +1,74 @@
+// Kinds of terrain, told apart by colour and by pattern.
+
+import type { ComponentChildren } from "preact";
+import type { Piece } from "../wire";
+import { useTable } from "../state/context";
+import { say, t, word } from "../text/say";
+
+/** Kinds that look alike whatever a game calls them. */
+const ALIKE: Record<string, string> = { forest: "wood", rocks: "rock" };
+
+const ink = (d: string): ComponentChildren => <path d={d} class="ground-ink" />;
+const blot = (d: string): ComponentChildren => <path d={d} class="ground-blot" />;
+
+/** Patterns in squares of so many millimetres. */
+const PATTERNS: Record<string, { size: number; drawn: ComponentChildren }> = {
+  wood: { size: 22, drawn: [blot("M6 14 11 3 16 14zM10 14h2v4h-2z"), ink("M0 20 3 13M22 20 19 13")] },
+  village: { size: 26, drawn: [ink("M4 14 10 8 16 14V20H4z"), blot("M15 6 19 2 23 6V10H15z")] },
+  field: { size: 12, drawn: ink("M0 3H12M0 9H12") },
+  swamp: { size: 20, drawn: [ink("M2 8h8M12 16h7"), ink("M5 8V3M7 8 9 4M15 16v-5M17 16l2-4")] },
+  building: { size: 14, drawn: ink("M0 0H14M0 7H14M4 0V7M11 7V14") },
+  rock: { size: 20, drawn: [blot("M3 9 7 3 12 8 8 11z"), ink("M11 18 14 12 19 16")] },
+  wall: { size: 8, drawn: ink("M0 4H8M4 0V4M0 4V8M8 4V8") },
+  bush: { size: 12, drawn: <circle cx="5" cy="6" r="3" class="ground-blot" /> },
+  hill: { size: 24, drawn: ink("M3 15Q12 3 21 15M8 20Q12 14 16 20") },
+  lake: { size: 18, drawn: ink("M0 5q4.500-4 9 0t9 0M0 14q4.500-4 9 0t9 0") },
+  gully: { size: 18, drawn: ink("M2 0 7 6 4 11 9 18M12 0 16 7 13 12 17 18") },
+  palisade: { size: 10, drawn: blot("M1 10V3L3 0 5 3V10zM6 10V3L8 0 9.500 3V10z") },
+  cave: { size: 20, drawn: blot("M4 16V10a6 6 0 0 1 12 0V16z") },
+  "standing-stones": { size: 22, drawn: blot("M4 16 5 5H9L10 16zM13 20 14 10H18L19 20z") },
+  watchtower: { size: 16, drawn: ink("M2 13V5H5V8H7V5H9V8H11V5H14V13z") },
+  "ruined-windmill": { size: 20, drawn: ink("M4 4 16 16M16 4 4 16M10 10v9") },
+  other: { size: 7, drawn: ink("M1 5q1.500-3 3 0M4.500 2q1-2 2 0") },
+};
+
+/** The look of a piece of terrain. */
+export function look(piece: Piece): string {
+  const word = ALIKE[piece.ground ?? ""] ?? piece.ground ?? "";
+  return word in PATTERNS ? word : "other";
+}
+
+export function GroundPatterns() {
+  return (
+    <>
+      {Object.entries(PATTERNS).map(([name, { size, drawn }]) => (
+        <pattern id={`ground-${name}`} key={name} width={size} height={size} patternUnits="userSpaceOnUse">
+          {drawn}
+        </pattern>
+      ))}
+    </>
+  );
+}
+
+/** What the kinds of terrain on this table are and do. */
+export function Legend() {
+  const terrain = (useTable().scene.value?.pieces ?? []).filter((piece) => piece.kind === "terrain" && piece.standing === "table");
+  const kinds = new Map(terrain.map((piece) => [`${look(piece)} ${word(piece.name)}`, piece]));
+  if (kinds.size === 0) return null;
+  return (
+    <details class="grounds" data-testid="legend">
+      <summary>{t("legend")}</summary>
+      <ul>
+        {[...kinds.values()].map((piece) => (
+          <li>
+            <svg class={`ground-swatch is-${look(piece)}`} viewBox="0 0 44 26" aria-hidden="true">
+              <rect class="ground" width="44" height="26" rx="3" />
+              <rect width="44" height="26" rx="3" fill={`url(#ground-${look(piece)})`} />
+            </svg>
+            <span>{say(piece.about)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,10 @@
+// A sentence whose cited rules can be read.
+
+import { RuleMark } from "./RuleMark";
+
+const RULE = /\[([a-z][a-z0-9]*(?:\.[a-z0-9-]+)+)\]/;
+
+export function CitedText({ text }: { text: string }) {
+  // Every second part is an id.
+  return <>{text.split(RULE).map((part, index) => (index % 2 === 1 ? <RuleMark rule={part} /> : part))}</>;
+}

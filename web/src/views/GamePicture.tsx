@@ -1,0 +1,39 @@
+// A small drawing of what a game's pieces look like.
+
+export function GamePicture({ game }: { game: string }) {
+  const disks = game === "whdw" || game === "dw";
+  return (
+    <svg class="game-picture" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
+      
+      {disks ? <Disks /> : <Regiments />}
+    </svg>
+  );
+}
+
+const Disks = () => (
+  <>
+    <g class="side-1">
+      <circle class="rim" cx="212" cy="52" r="34" />
+      <circle class="face" cx="212" cy="52" r="24" />
+    </g>
+    <g class="side-0">
+      <circle class="rim" cx="172" cy="74" r="30" />
+      <circle class="face" cx="172" cy="74" r="21" />
+      <circle class="arc" cx="106" cy="70" r="30" />
+      <circle class="arc" cx="42" cy="66" r="30" />
+    </g>
+  </>
+);
+
+const Regiments = () => (
+  <>
+    <g class="side-0" transform="rotate(-8 90 70)">
+      <rect class="rim" x="40" y="48" width="100" height="44" rx="3" />
+      <rect class="face" x="46" y="58" width="88" height="29" rx="2" />
+    </g>
+    <g class="side-1" transform="rotate(6 230 50)">
+      <rect class="rim" x="180" y="24" width="100" height="44" rx="3" />
+      <rect class="face" x="186" y="29" width="88" height="29" rx="2" />
+    </g>
+  </>
+);
