@@ -66,8 +66,16 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
       if (/Move phase|Bewegungsphase/.test(await table.question.innerText())) break;
       await table.followHint();
     }
-    const [key] = await table.able();
-    await table.piece(key ?? "").click();
+    // Small screens begin near the table: the next unit that can act is brought into view.
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(400);
+    for (const key of await table.able()) {
+      const box = await table.piece(key).boundingBox();
+      const within = box && box.x > 0 && box.y > 60 && box.x + box.width < (page.viewportSize()?.width ?? 0);
+      if (!within) continue;
+      await table.piece(key).click({ timeout: 3000 });
+      break;
+    }
     await table.at("need-march").waitFor();
     for (let step = 0; step < 6; step += 1) await table.at("stride-forward").click();
     await table.verdict.waitFor({ state: "attached" });

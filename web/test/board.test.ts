@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
+import { figurePlaces } from "../src/board/figures";
 import { nearest } from "../src/board/near";
 import { written } from "../src/board/naming";
 import { relevant } from "../src/board/relevant";
@@ -153,4 +154,13 @@ describe("the tape", () => {
     await settled();
     expect([tape.spots.value, wishes]).toEqual([[], []]);
   });
+});
+
+it("figures of distances do not cover each other", () => {
+  const camera = { centre: { x: 500, y: -500 }, scale: 0.8, turns: 0 };
+  const extent = { width: 1000, height: 800 };
+  const span = (x: number) => ({ from: { x: 50_000, y: 20_000 }, to: { x, y: 80_000 }, length: 60_000, exact: false });
+  const places = figurePlaces(camera, extent, [span(50_000), span(53_000), span(47_000)]);
+  const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.abs(a.x - b.x) * 0.8 >= 9600 || Math.abs(a.y - b.y) * 0.8 >= 2400;
+  expect(apart(places[0]!, places[1]!) && apart(places[0]!, places[2]!) && apart(places[1]!, places[2]!)).toBe(true);
 });

@@ -96,6 +96,9 @@ pub trait Play: Send {
     /// The count before the last answer of a seat.
     fn before_last_answer(&self, seat: Seat) -> Option<u32>;
 
+    /// The first count that can be gone back to: what lies before somebody gave up is final.
+    fn settled(&self) -> u32;
+
     /// The seats that gave up, in this order.
     fn resigned(&self) -> Vec<Seat>;
 

@@ -282,7 +282,11 @@ impl<H: Shown> Play for Playing<H> {
 
     fn before_last_answer(&self, seat: Seat) -> Option<u32> {
         let last = self.live.course().entries().iter().rposition(|entry| entry.seat == seat)?;
-        (last >= self.settled()).then_some(last as u32)
+        (last >= self.final_answers()).then_some(last as u32)
+    }
+
+    fn settled(&self) -> u32 {
+        self.final_answers() as u32
     }
 
     fn resigned(&self) -> Vec<Seat> {

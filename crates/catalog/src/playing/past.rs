@@ -32,7 +32,7 @@ impl<H: Shown> Playing<H> {
     }
 
     /// Nobody takes back what lies before the last time somebody gave up: that is final.
-    pub(super) fn settled(&self) -> usize {
+    pub(super) fn final_answers(&self) -> usize {
         self.live.course().resignations().last().map_or(0, |resignation| resignation.after)
     }
 
@@ -62,7 +62,7 @@ impl<H: Shown> Playing<H> {
             let common = entries[..place].iter().rev().take_while(|other| other.ask == entry.ask).count() > 0;
             entry.seat == seat && entry.dice.is_empty() && !common && !self.came_out(place as u32 + 1)
         };
-        (self.settled()..entries.len()).rev().take_while(|place| is_free(*place)).count() as u32
+        (self.final_answers()..entries.len()).rev().take_while(|place| is_free(*place)).count() as u32
     }
 
     /// Whether an answer brought something secret to light.

@@ -13,6 +13,9 @@ pub(super) fn denied(key: &'static str) -> Reply {
 impl Table {
     /// Takes back a seat's last answer, or asks the other people for it.
     pub(super) async fn undo(&mut self, seat: Seat) -> Reply {
+        if self.play.outcome().is_some() {
+            return denied("denied-over");
+        }
         let count = match self.play.free_to_take_back(seat) {
             0 => self.play.before_last_answer(seat),
             _ => self.play.count().checked_sub(1),
@@ -34,6 +37,9 @@ impl Table {
         }
         if count >= self.play.count() {
             return denied("host-no-such-position");
+        }
+        if count < self.play.settled() {
+            return denied("host-gave-up-since");
         }
         if self.play.count() - count <= self.play.free_to_take_back(seat) {
             return self.go_back(count).await;

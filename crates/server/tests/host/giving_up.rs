@@ -77,6 +77,8 @@ async fn the_others_play_on_without_who_gave_up() {
     stage.restart().await;
     let mut other = stage.join(&begun, 1).await;
     assert_eq!(other.welcome["seats"][0]["resigned"], true);
+    let before = other.wish(json!({ "back-to": { "count": 3 } })).await;
+    assert_eq!(before["denied"]["says"][0]["key"], "host-gave-up-since", "{before}");
     for _ in 0..4 {
         if !other.is_over() {
             other.follow_hint().await;

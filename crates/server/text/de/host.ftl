@@ -23,6 +23,7 @@ host-other-page = Diese Anfrage kommt von einer anderen Seite.
 
 host-only-watching = Du schaust nur zu.
 host-not-over = Die Partie ist noch nicht vorbei.
+host-gave-up-since = Seitdem hat jemand aufgegeben, und das gilt. Was davor geschah, lässt sich nicht zurücknehmen.
 host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
 host-no-pause = Gerade ist keine Uhr anzuhalten, oder eben wurde schon um eine Pause gebeten.
 host-gave-up = Du hast diese Partie aufgegeben.

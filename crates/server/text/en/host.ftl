@@ -23,6 +23,7 @@ host-other-page = This request comes from another page.
 
 host-only-watching = You are only watching.
 host-not-over = The match is not over yet.
+host-gave-up-since = Somebody has given up since then, and that is final. Nothing before it can be taken back.
 host-nothing-to-take-back = You have given no answer that could be taken back.
 host-no-pause = There is no clock to be stopped now, or a pause has just been asked for.
 host-gave-up = You have given up this match.
