@@ -38,6 +38,7 @@ pub mod setting;
 mod setup;
 pub mod shooting;
 mod show;
+pub mod speak;
 pub mod standing;
 pub mod state;
 pub mod stratagem;

@@ -33,6 +33,8 @@ pub enum Battle {
     Phase,
     /// Units out of coherency at the end of the turn.
     Coherency,
+    /// A battle in course is taken up where this phase begins.
+    Enter(Phase),
 }
 
 impl Battle {
@@ -46,6 +48,8 @@ impl Battle {
             Battle::Scouts => begin_turn(cx, first),
             Battle::Phase => end_phase(cx),
             Battle::Coherency => end_turn(cx),
+            Battle::Enter(Phase::Command) => begin_turn(cx, cx.state.table.active),
+            Battle::Enter(phase) => begin_phase(cx, phase),
         }
     }
 }

@@ -20,7 +20,10 @@ fn transport_refusals(board: Board<'_>, unit: UnitId) -> Vec<Refusal> {
     let no =
         |rule: &'static str, key: &'static str| vec![Refusal::new(rule, key).with("unit", board.name(unit))];
     let Place::Embarked(transport) = board.unit(unit).place else {
-        return no("wh40k.transport.disembark-eligible", "refusal-not-embarked");
+        return match board.unit(unit).place {
+            Place::Reserves(_) => no("wh40k.reserves.arrive-step", "refusal-reserves-later"),
+            _ => no("wh40k.transport.disembark-eligible", "refusal-not-embarked"),
+        };
     };
     if !board.unit(unit).began_embarked {
         return no("wh40k.transport.embark-not-after-disembark", "refusal-embarked-this-phase");

@@ -26,6 +26,7 @@ refusal-embark-too-far = { $models ->
    *[other] { $models } Modelle
 } der Einheit { $unit } wären am Ende nicht innerhalb von { $most } um { $transport }. Alle müssen es sein.
 refusal-not-embarked = { $unit } ist nicht an Bord eines TRANSPORTERS.
+refusal-reserves-later = { $unit } ist in Reserve und kommt erst im Verstärkungsschritt, nach allen Bewegungen.
 refusal-embarked-this-phase = { $unit } hat diese Phase nicht an Bord begonnen und kann in ihr nicht aussteigen.
 refusal-transport-away = Der TRANSPORTER der Einheit { $unit } ist nicht auf dem Schlachtfeld.
 refusal-transport-advanced = Der TRANSPORTER der Einheit { $unit } ist in diesem Zug vorgerückt oder hat sich zurückgezogen. Niemand kann aussteigen.

@@ -26,6 +26,7 @@ refusal-embark-too-far = { $models ->
    *[other] { $models } models
 } of { $unit } would not end within { $most } of { $transport }. All of them must.
 refusal-not-embarked = { $unit } is not inside a TRANSPORT.
+refusal-reserves-later = { $unit } is in Reserves and arrives in the Reinforcements step, after all moves.
 refusal-embarked-this-phase = { $unit } did not begin this phase inside its TRANSPORT and cannot disembark in it.
 refusal-transport-away = The TRANSPORT of { $unit } is not on the battlefield.
 refusal-transport-advanced = The TRANSPORT of { $unit } has Advanced or Fallen Back this turn. Nobody can disembark from it.
