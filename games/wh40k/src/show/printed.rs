@@ -11,7 +11,7 @@ use crate::data::{
 };
 
 /// Where a value comes from, as pages tell it.
-pub(super) fn origin(facts: &Facts, path: &str) -> Origin {
+pub(crate) fn origin(facts: &Facts, path: &str) -> Origin {
     match facts.of(path) {
         gonfalon_data::Origin::Book => Origin::Book,
         gonfalon_data::Origin::Lead | gonfalon_data::Origin::House => Origin::House,

@@ -233,7 +233,11 @@ impl<'a> Answer<'a> {
                 }
                 ["reserves", unit, how] => formations.reserves.push((self.unit(unit)?, reserves(how)?)),
                 ["hovering", unit] => formations.hovering.push(self.unit(unit)?),
-                _ => return Err("write leader A of B, embarked A in B, reserves A HOW or hovering A".to_owned()),
+                _ => {
+                    return Err(
+                        "write leader A of B, embarked A in B, reserves A HOW or hovering A".to_owned()
+                    );
+                }
             }
         }
         Ok(formations)

@@ -98,7 +98,9 @@ fn about_model(board: Board<'_>, model: ModelId, words: &[&str]) -> Result<(), S
             let found = board.in_cover(model, names.unit(other)?).map(|source| source.rule.0);
             claim(found == Some(*rule), format!("its cover is by {found:?}"))
         }
-        [word, ..] => Err(format!("`{word}` cannot be expected of a model; docs/cards/wh40k.md lists what can")),
+        [word, ..] => {
+            Err(format!("`{word}` cannot be expected of a model; docs/cards/wh40k.md lists what can"))
+        }
         [] => Err("say what is expected of the model".to_owned()),
     }
 }
@@ -117,7 +119,9 @@ fn about_unit(board: Board<'_>, unit: UnitId, words: &[&str]) -> Result<(), Stri
         }
         ["below-half"] => claim(below_half(board, unit), "it is not Below Half-strength"),
         ["on-battlefield"] => claim(facts.place == Place::Battlefield, format!("it is {:?}", facts.place)),
-        ["in-reserves"] => claim(matches!(facts.place, Place::Reserves(_)), format!("it is {:?}", facts.place)),
+        ["in-reserves"] => {
+            claim(matches!(facts.place, Place::Reserves(_)), format!("it is {:?}", facts.place))
+        }
         ["embarked", "in", other] => {
             claim(facts.place == Place::Embarked(names.unit(other)?), format!("it is {:?}", facts.place))
         }
@@ -141,10 +145,13 @@ fn about_unit(board: Board<'_>, unit: UnitId, words: &[&str]) -> Result<(), Stri
             claim(board.is(unit, wanted), "it does not have that keyword")
         }
         ["has", ability] => {
-            let wanted = CoreAbilityKind::from_word(ability).ok_or_else(|| format!("`{ability}` is no ability"))?;
+            let wanted =
+                CoreAbilityKind::from_word(ability).ok_or_else(|| format!("`{ability}` is no ability"))?;
             claim(board.all_have(unit, wanted), "it does not have that ability")
         }
-        [word, ..] => Err(format!("`{word}` cannot be expected of a unit; docs/cards/wh40k.md lists what can")),
+        [word, ..] => {
+            Err(format!("`{word}` cannot be expected of a unit; docs/cards/wh40k.md lists what can"))
+        }
         [] => Err("say what is expected of the unit".to_owned()),
     }
 }
@@ -172,7 +179,9 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
             let found = table.players[seat(owner)?].victory_points;
             claim(found == number::<u8>(points)?, format!("there are {found}"))
         }
-        ["round", round] => claim(table.round == number::<u8>(round)?, format!("it is round {}", table.round)),
+        ["round", round] => {
+            claim(table.round == number::<u8>(round)?, format!("it is round {}", table.round))
+        }
         ["active", owner] => claim(table.active == seat(owner)?, "it is the opponent's turn"),
         ["phase", wanted] => {
             claim(table.phase == phase(wanted)?, format!("it is the {} phase", phase_word(table.phase)))

@@ -3,8 +3,8 @@
 use super::answer::Answer;
 use super::read::{Names, place, seat};
 use crate::Wh40k;
-use crate::attack::odds::at_table;
 use crate::attack::Volley;
+use crate::attack::odds::at_table;
 use crate::board::Board;
 use crate::data::Movement;
 use crate::state::{ModelId, State};
@@ -31,9 +31,7 @@ pub(super) fn explain(game: &Wh40k, state: &State, words: &[&str]) -> Result<Str
             let gap = board.gap(names.model(one)?, names.model(other)?);
             Ok(gap.to_string())
         }
-        ["control", at, owner] => {
-            Ok(crate::objective::level(board, seat(owner)?, place(at)?.0).to_string())
-        }
+        ["control", at, owner] => Ok(crate::objective::level(board, seat(owner)?, place(at)?.0).to_string()),
         [word, ..] => Err(format!("`{word}` cannot be explained; docs/cards/wh40k.md lists what can")),
         [] => Err("a value is missing".to_owned()),
     }
@@ -60,9 +58,9 @@ fn attack(
     let unit = board.unit_of(shots.first().ok_or("nobody attacks")?.model);
     if what == "odds" {
         let odds = at_table(board, unit, melee, &shots);
-        let parts = odds.iter().map(|(_, odds)| {
-            format!("{:.3} wounds, {:.3} models", odds.mean_lost(), odds.mean_destroyed())
-        });
+        let parts = odds
+            .iter()
+            .map(|(_, odds)| format!("{:.3} wounds, {:.3} models", odds.mean_lost(), odds.mean_destroyed()));
         return Ok(parts.collect::<Vec<_>>().join("; "));
     }
     let volleys = Volley::all(board, unit, melee, &shots);

@@ -42,8 +42,7 @@ pub(super) fn feature(words: &[&str]) -> Result<Feature, String> {
     let is_solid = matches!(kind, FeatureKind::Barricade | FeatureKind::Debris | FeatureKind::Hill);
     let solids = if is_solid { vec![footprint] } else { walls };
     let top = feature.height;
-    feature.solids =
-        solids.into_iter().map(|outline| Solid { outline, bottom: Length::ZERO, top }).collect();
+    feature.solids = solids.into_iter().map(|outline| Solid { outline, bottom: Length::ZERO, top }).collect();
     Ok(feature)
 }
 

@@ -51,7 +51,10 @@ impl Told<'_> {
         Ok(Some(match words {
             ["moved", who] => {
                 let models = among(who)?;
-                self.any(|e| matches!(e, Event::Moved { model, .. } if models.contains(model)), "it did not move")
+                self.any(
+                    |e| matches!(e, Event::Moved { model, .. } if models.contains(model)),
+                    "it did not move",
+                )
             }
             ["ended", unit, how] => {
                 let (unit, kind) = (self.names.unit(unit)?, kind(how)?);
@@ -104,11 +107,15 @@ impl Told<'_> {
             }
             ["allocated", who] => {
                 let models = among(who)?;
-                self.any(|e| matches!(e, Event::Allocated(model) if models.contains(model)), "nothing was allocated to it")
+                self.any(
+                    |e| matches!(e, Event::Allocated(model) if models.contains(model)),
+                    "nothing was allocated to it",
+                )
             }
             ["declared", unit, targets @ ..] if !targets.is_empty() => {
                 let unit = self.names.unit(unit)?;
-                let wanted = targets.iter().map(|word| self.names.unit(word)).collect::<Result<Vec<_>, _>>()?;
+                let wanted =
+                    targets.iter().map(|word| self.names.unit(word)).collect::<Result<Vec<_>, _>>()?;
                 let fits = |event: &Event| {
                     matches!(event, Event::ChargeDeclared { unit: other, targets }
                         if *other == unit && targets.as_slice() == wanted)

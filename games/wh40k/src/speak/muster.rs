@@ -46,7 +46,10 @@ pub(super) fn unit(scene: &mut Scene, owner: Seat, words: &[&str]) -> Result<(),
     }
 }
 
-fn options<'w, 's>(sheet: &Datasheet, words: &'w [&'s str]) -> Result<(Vec<(u8, u8)>, &'w [&'s str]), String> {
+fn options<'w, 's>(
+    sheet: &Datasheet,
+    words: &'w [&'s str],
+) -> Result<(Vec<(u8, u8)>, &'w [&'s str]), String> {
     let ["with", rest @ ..] = words else { return Ok((vec![], words)) };
     let end = rest.iter().position(|word| ["as", "at"].contains(word)).unwrap_or(rest.len());
     let option = |word: &&str| {
@@ -56,7 +59,13 @@ fn options<'w, 's>(sheet: &Datasheet, words: &'w [&'s str]) -> Result<(Vec<(u8, 
     Ok((rest[..end].iter().map(option).collect::<Result<_, _>>()?, &rest[end..]))
 }
 
-fn add(scene: &mut Scene, owner: Seat, unit: ArmyUnit, count: usize, name: Option<&str>) -> Result<(), String> {
+fn add(
+    scene: &mut Scene,
+    owner: Seat,
+    unit: ArmyUnit,
+    count: usize,
+    name: Option<&str>,
+) -> Result<(), String> {
     let game = &mut scene.game;
     if game.models.len() + count > usize::from(u8::MAX) {
         return Err("there are too many models on this card".to_owned());
@@ -131,7 +140,9 @@ fn each_model<'s>(
     let models = scene.names().models(word)?;
     scene.game.bearers = Bearers::default();
     let all = scene.game.models.iter_mut().enumerate();
-    Ok(all.filter(move |(place, _)| models.iter().any(|model| model.index() == *place)).map(|(_, model)| model))
+    Ok(all
+        .filter(move |(place, _)| models.iter().any(|model| model.index() == *place))
+        .map(|(_, model)| model))
 }
 
 /// `A FIELD VALUE`: a characteristic of all models of a unit, or of one.
@@ -269,7 +280,11 @@ pub(super) fn gain(scene: &mut Scene, words: &[&str]) -> Result<(), String> {
                 model.abilities.extend(ability.map(Ability::Core));
             }
         }
-        _ => return Err("write `gain UNIT KEYWORD`, `gain UNIT ABILITY [N]` or `gain UNIT carries WEAPON`".to_owned()),
+        _ => {
+            return Err(
+                "write `gain UNIT KEYWORD`, `gain UNIT ABILITY [N]` or `gain UNIT carries WEAPON`".to_owned()
+            );
+        }
     }
     Ok(())
 }

@@ -69,7 +69,9 @@ pub(super) fn spots(words: &[&str], before: Spot) -> Result<Vec<Spot>, String> {
     while let [word, more @ ..] = rest {
         rest = more;
         if *word == "facing" {
-            let [to, more @ ..] = rest else { return Err("after `facing` a direction is missing".to_owned()) };
+            let [to, more @ ..] = rest else {
+                return Err("after `facing` a direction is missing".to_owned());
+            };
             let heading = direction(to)?;
             list.last_mut().ok_or("a place comes before `facing`")?.heading = heading;
             rest = more;

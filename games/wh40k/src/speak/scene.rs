@@ -7,6 +7,7 @@ use gonfalon_table::{Length, Rectangle};
 
 use super::read::{Names, direction, kind, listed, number, phase, point, seat};
 use super::{ground, muster};
+use crate::Wh40k;
 use crate::army::{ArmyFile, BattleSize, ready_armies};
 use crate::cx::Cx;
 use crate::data::Library;
@@ -16,36 +17,12 @@ use crate::setting::{Agreement, TerrainChoice};
 use crate::state::{Arrival, Marker, ModelId, Phase, Place, Reserves, State, Table, Unit, UnitId};
 use crate::stratagem::Stratagem;
 use crate::turn::Battle;
-use crate::Wh40k;
 
 /// The words that begin a set-up statement.
 pub(super) const NOUNS: &[&str] = &[
-    "unit",
-    "change",
-    "weapon",
-    "gain",
-    "leader",
-    "embarked",
-    "reserves",
-    "waiting",
-    "turned",
-    "lost",
-    "hurt",
-    "shocked",
-    "hovering",
-    "moved",
-    "arrived",
-    "charged",
-    "effect",
-    "terrain",
-    "marker",
-    "cp",
-    "vp",
-    "used",
-    "round",
-    "first",
-    "army",
-    "begin",
+    "unit", "change", "weapon", "gain", "leader", "embarked", "reserves", "waiting", "turned", "lost",
+    "hurt", "shocked", "hovering", "moved", "arrived", "charged", "effect", "terrain", "marker", "cp", "vp",
+    "used", "round", "first", "army", "begin",
 ];
 
 /// A table being set up.
@@ -165,7 +142,9 @@ impl Scene {
             }
             ["begin", "battle"] => self.enter(Entry::Battle)?,
             ["begin", which, owner] => self.enter(Entry::Phase(phase(which)?, seat(owner)?))?,
-            [word, ..] => return Err(format!("`{word}` is not said like this; docs/cards/wh40k.md shows how")),
+            [word, ..] => {
+                return Err(format!("`{word}` is not said like this; docs/cards/wh40k.md shows how"));
+            }
             [] => {}
         }
         Ok(())
@@ -259,4 +238,3 @@ pub(super) fn arrival(word: &str) -> Result<Arrival, String> {
         }
     }
 }
-

@@ -299,6 +299,24 @@ show-skips-units = { $count ->
 } blieben übrig: { $units }
 refusal-no-targets = { $unit } hat keinen Feind in Reichweite und Sicht einer seiner Waffen.
 
+muster-gauge-points = Punkte
+muster-choice-size = Schlachtgröße
+muster-choice-faction = Fraktion
+muster-choice-detachment = Kontingent
+muster-choice-models = Modelle
+muster-choice-option = { $option }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+muster-choice-warlord = Kriegsherr
+muster-choice-enhancement = Verbesserung
+muster-group-unit = Einheiten
+muster-group-faction = { $faction }
+word-enhancement-none = keine
+word-size-incursion = Aufmarsch
+word-size-strike-force = Einsatzverband
+word-size-onslaught = Großaufgebot
+
 show-gauge-distance = Strecke ({ $rule })
 show-gauge-charge = Entfernung zu { $target }
 show-note-height = Auf einer Ebene { $height } über dem Tisch

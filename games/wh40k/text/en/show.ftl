@@ -299,6 +299,24 @@ show-skips-units = { $count ->
 } would be left out: { $units }
 refusal-no-targets = { $unit } has no enemy in range and in sight of any of its weapons.
 
+muster-gauge-points = Points
+muster-choice-size = Battle size
+muster-choice-faction = Faction
+muster-choice-detachment = Detachment
+muster-choice-models = Models
+muster-choice-option = { $option }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+muster-choice-warlord = Warlord
+muster-choice-enhancement = Enhancement
+muster-group-unit = Units
+muster-group-faction = { $faction }
+word-enhancement-none = none
+word-size-incursion = Incursion
+word-size-strike-force = Strike Force
+word-size-onslaught = Onslaught
+
 show-gauge-distance = Distance ({ $rule })
 show-gauge-charge = Distance to { $target }
 show-note-height = On a level { $height } above the table
