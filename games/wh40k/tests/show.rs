@@ -70,7 +70,7 @@ fn everything_is_shown_and_every_answer_can_be_drafted() {
                 asked.entry(kind.split([' ', '{']).next().unwrap_or_default().to_owned()).or_default();
             *times += 1;
             // Every position of every match would take long; a part of them shows enough.
-            if *times <= 3 || *times % 40 == 0 {
+            if *times <= 3 || times.is_multiple_of(40) {
                 let scene = game.scene(&view);
                 let prompt = game.prompt(&view, &ask);
                 shown.note(&scene);

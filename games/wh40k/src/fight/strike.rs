@@ -10,7 +10,7 @@ use crate::state::{ModelId, UnitId};
 
 /// Whether a model may choose an enemy unit as a target: it is in its Engagement Range (or reaches it across a
 /// barricade), or touches a model of its own unit that touches the enemy.
-pub fn may_target(board: Board<'_>, model: ModelId, enemy: UnitId) -> bool {
+pub(super) fn may_target(board: Board<'_>, model: ModelId, enemy: UnitId) -> bool {
     // wh40k.aircraft.fights-fly-only, wh40k.aircraft.fought-by-fly-only
     if board.model_is(model, Core::Aircraft) && !board.is(enemy, Core::Fly)
         || board.is(enemy, Core::Aircraft) && !board.model_is(model, Core::Fly)

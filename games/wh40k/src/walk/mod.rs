@@ -79,6 +79,7 @@ pub(crate) fn is_legal(
 }
 
 /// How far a walk takes its model, climbing and turning included.
+#[cfg(test)]
 pub(crate) fn length(board: Board<'_>, kind: MoveKind, walk: &Walk) -> Length {
     Course::of(board, walk, flies_in(kind)).length()
 }
