@@ -18,6 +18,8 @@ mod reactions;
 mod scene;
 mod score;
 mod sheet;
+#[cfg(test)]
+mod tests;
 mod verbs;
 mod words;
 

@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn charges_need_whole_inches_and_reach_engagement_range() {
-        let inches = |thousandths: i32| Length::thousandths(thousandths);
+        let inches = |thousandths: i64| Length::thousandths(thousandths);
         assert_eq!([0, 3_000, 3_001, 9_000].map(|gap| charge_needs(inches(gap))), [2, 2, 3, 8]);
         assert_eq!(millipercent(two_dice(2)), 100_000);
         assert_eq!(millipercent(two_dice(7)), 58_333);
