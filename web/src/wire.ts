@@ -1056,6 +1056,10 @@ owner: Seat | null,
  */
 name: Arg, 
 /**
+ * What it belongs to, such as `unit-3`: pieces of one group act together, and whoever points at one of them means all.
+ */
+group?: string, 
+/**
  * A few letters to tell it from others at a glance.
  */
 short: string, 
@@ -1104,7 +1108,11 @@ at: Point,
 /**
  * How it is turned.
  */
-heading: Heading, };
+heading: Heading, 
+/**
+ * How high above the table it stands, where somebody says so; the game finds a height otherwise.
+ */
+elevation?: Length, };
 
 /**
  * A point of the table in units; x grows east, y grows north.

@@ -19,6 +19,7 @@ mod playing;
 mod settings;
 mod story;
 mod switches;
+mod wh40k;
 mod whdw;
 
 pub use army::{ArmyReport, ReadyArmy, game_of_army};
@@ -39,6 +40,13 @@ pub fn games() -> &'static [&'static dyn GameEntry] {
     static WHDW: Hosted<whdw::Host> = Hosted::new();
     static KOW: Hosted<kow::Host> = Hosted::new();
     static GAMES: [&dyn GameEntry; 2] = [&WHDW, &KOW];
+    &GAMES
+}
+
+/// Games that can be played and judged already, but are not offered yet.
+pub fn unfinished() -> &'static [&'static dyn GameEntry] {
+    static WH40K: Hosted<wh40k::Host> = Hosted::new();
+    static GAMES: [&dyn GameEntry; 1] = [&WH40K];
     &GAMES
 }
 

@@ -25,7 +25,9 @@ impl Draft {
         self.given.iter().all(|given| match given {
             Given::Path(points) => points.iter().all(|at| at.is_in_reach()),
             Given::Place { at, .. } => at.is_in_reach(),
-            Given::Arrange(placed) => placed.iter().all(|placed| placed.at.is_in_reach()),
+            Given::Arrange(placed) => {
+                placed.iter().all(|placed| placed.at.is_in_reach() && placed.elevation.iter().all(near))
+            }
             Given::March(strides) => strides.iter().all(|stride| match stride {
                 Stride::Forward(by) | Stride::Back(by) | Stride::Left(by) | Stride::Right(by) => near(by),
                 Stride::Turn(_) => true,
@@ -72,6 +74,10 @@ pub struct Placed {
     /// How it is turned.
     #[serde(default)]
     pub heading: Heading,
+    /// How high above the table it stands, where somebody says so; the game finds a height otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub elevation: Option<Length>,
 }
 
 /// A straight stride or a turn on the spot.

@@ -19,6 +19,10 @@ pub struct Piece {
     pub owner: Option<Seat>,
     /// Its name.
     pub name: Arg,
+    /// What it belongs to, such as `unit-3`: pieces of one group act together, and whoever points at one of them means all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub group: Option<Key>,
     /// A few letters to tell it from others at a glance.
     pub short: String,
     /// What kind of ground a piece of terrain is, such as `wood`: a word of the page's set of patterns.

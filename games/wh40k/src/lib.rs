@@ -37,6 +37,7 @@ mod sample_terrain;
 pub mod setting;
 mod setup;
 pub mod shooting;
+mod show;
 pub mod speak;
 pub mod standing;
 pub mod state;

@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 14] = [
+const FILES: [[Source; 2]; 15] = [
     both!("army.ftl"),
     both!("attack.ftl"),
     both!("charge.ftl"),
@@ -32,6 +32,7 @@ const FILES: [[Source; 2]; 14] = [
     both!("questions.ftl"),
     both!("setup.ftl"),
     both!("shooting.ftl"),
+    both!("show.ftl"),
     both!("stratagem.ftl"),
     both!("walk.ftl"),
     both!("words.ftl"),

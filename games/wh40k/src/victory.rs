@@ -53,7 +53,7 @@ fn settle(cx: &mut Cx<'_>) {
         _ if points(blue) > points(red) => (vec![blue], "wh40k.onlywar.win-by-points"),
         _ => (vec![], "wh40k.onlywar.draw"),
     };
-    cx.end(Outcome { winners, resigned: Vec::new() }, rule);
+    cx.end(Outcome::won_by(winners), rule);
 }
 
 #[cfg(test)]

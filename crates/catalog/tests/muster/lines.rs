@@ -1,11 +1,11 @@
 //! Everything that pages read about an army has words in both languages.
 
-use gonfalon_catalog::{ArmyWord, games};
+use gonfalon_catalog::ArmyWord;
 use gonfalon_kernel::Line;
 use gonfalon_scene::{Choice, ChoiceForm, Edit, Gauge, Muster, Setting, Sheet};
 use gonfalon_text::Lang;
 
-use crate::set;
+use crate::{entries, set};
 
 fn of_sheet(sheet: &Sheet) -> Vec<Line> {
     let rows = sheet.rows.iter().flat_map(|row| row.reasons.iter().chain([&row.says]));
@@ -43,12 +43,12 @@ fn of_muster(muster: &Muster) -> Vec<Line> {
 
 #[test]
 fn every_line_has_words() {
-    for game in games() {
+    for game in entries() {
         let ready: Vec<String> = game.ready_armies().iter().map(|army| army.id.clone()).collect();
-        let edits: &[Edit] = if game.id() == "whdw" {
-            &[set("regiments.0", "prebuilt", Setting::Flag(false))]
-        } else {
-            &[set("", "points", Setting::Number(500))]
+        let edits: &[Edit] = match game.id() {
+            "whdw" => &[set("regiments.0", "prebuilt", Setting::Flag(false))],
+            "kow" => &[set("", "points", Setting::Number(500))],
+            _ => &[set("units.0", "warlord", Setting::Flag(false))],
         };
         let musters = [None, ready.first()].map(|army| {
             let army = army.map(|id| ArmyWord::Named(id.clone()));

@@ -1,10 +1,10 @@
 //! Whatever is offered can be done, and nothing else breaks the builder.
 
-use gonfalon_catalog::{ArmyWord, game, games};
+use gonfalon_catalog::{ArmyWord, game};
 use gonfalon_scene::{ChoiceForm, Edit, Muster, MusterEntry, Setting};
 use proptest::{prelude::*, sample::Index};
 
-use crate::{add, broken, build, file, judged, set};
+use crate::{add, broken, build, entries, file, judged, set};
 
 /// Every edit that a muster offers, with the rules it says they would break.
 fn offered(muster: &Muster) -> Vec<(Edit, Option<usize>)> {
@@ -95,12 +95,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
     #[test]
     fn wild_edits_never_break_the_builder(
-        which in 0..games().len(),
+        which in 0..entries().len(),
         steps in prop::collection::vec(step(), 1..14),
         agreed in any::<bool>(),
     ) {
-        let game = games()[which];
-        let options = if game.id() == "kow" { vec![("points", "500")] } else { vec![("regiments", "2"), ("one-box", "true")] };
+        let game = entries()[which];
+        let options = match game.id() {
+            "kow" => vec![("points", "500")],
+            "wh40k" => vec![("size", "strike-force")],
+            _ => vec![("regiments", "2"), ("one-box", "true")],
+        };
         let options: Vec<(String, String)> =
             options.into_iter().filter(|_| agreed).map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let mut muster = game.muster(None, &[], &options, false).expect("nothing can be shown");

@@ -62,6 +62,24 @@ catalog-kow-good-and-evil = Ob gute und böse Einheiten in einer Armee sein dür
 catalog-kow-good-and-evil-apart = Das dürfen sie nicht.
 catalog-kow-good-and-evil-mixed = Beide Spieler haben sich darauf geeinigt.
 
+catalog-wh40k-army = { $units ->
+    [one] Eine Einheit
+   *[other] { $units } Einheiten
+} für { $cost } von { $limit } Punkten.
+catalog-wh40k-players = { $found } Bots können nicht spielen: Eine Schlacht hat { $players } Spieler. Nenne einen Bot für beide oder einen für jeden.
+catalog-wh40k-scenario = Die Mission.
+catalog-wh40k-scenario-only-war = Nichts als Krieg: Missionszielmarker zählen ab der zweiten Schlachtrunde.
+catalog-wh40k-size = Die Schlachtgröße, die die Punkte beider Armeen festlegt.
+catalog-wh40k-size-armies = Die größte, die die Armeen nennen.
+catalog-wh40k-size-value = { $size }: { $points } Punkte.
+catalog-wh40k-terrain = Wie Gelände auf das Schlachtfeld kommt.
+catalog-wh40k-terrain-chance = Durch Zufall gezogen, für beide Seiten gleich.
+catalog-wh40k-terrain-none = Es gibt keines.
+catalog-wh40k-terrain-layout = Der vorbereitete Aufbau „{ $layout }“ für ein Schlachtfeld von { $length } × { $width }.
+catalog-wh40k-battlefield = Wie groß das Schlachtfeld ist.
+catalog-wh40k-battlefield-mission = So klein, wie die Mission erlaubt, oder so groß wie der gewählte Aufbau.
+catalog-wh40k-battlefield-length = So viele Zoll entlang der langen Kante; 44 Zoll entlang der kurzen.
+
 catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlachten gibt es auf der Kommandozeile.
 catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
 catalog-draft-far-off = Das liegt zu weit neben dem Tisch.

@@ -62,6 +62,24 @@ catalog-kow-good-and-evil = Whether good and evil units may be in one army.
 catalog-kow-good-and-evil-apart = They may not.
 catalog-kow-good-and-evil-mixed = Both players agreed that they may.
 
+catalog-wh40k-army = { $units ->
+    [one] One unit
+   *[other] { $units } units
+} worth { $cost } of { $limit } points.
+catalog-wh40k-players = { $found } bots cannot play: a battle has { $players } players. Name one bot for both or one for each.
+catalog-wh40k-scenario = The mission.
+catalog-wh40k-scenario-only-war = Only War: objective markers count from the second battle round on.
+catalog-wh40k-size = The battle size, which sets the points of both armies.
+catalog-wh40k-size-armies = The largest size that the armies name.
+catalog-wh40k-size-value = { $size }: { $points } points.
+catalog-wh40k-terrain = How terrain comes on the battlefield.
+catalog-wh40k-terrain-chance = Drawn by chance, the same for both sides.
+catalog-wh40k-terrain-none = There is none.
+catalog-wh40k-terrain-layout = The prepared layout “{ $layout }” for a battlefield of { $length } × { $width }.
+catalog-wh40k-battlefield = How large the battlefield is.
+catalog-wh40k-battlefield-mission = As small as the mission allows, or as large as the chosen layout.
+catalog-wh40k-battlefield-length = So many inches along the long edge; 44 inches along the short one.
+
 catalog-no-table = This game cannot be played at the table yet. Fight battles with the command line.
 catalog-draft-unfinished = Something has yet to be pointed out.
 catalog-draft-far-off = This is too far off the table.

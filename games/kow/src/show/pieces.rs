@@ -105,6 +105,7 @@ fn plain(key: String, kind: PieceKind, name: Arg, shape: Shape, standing: Standi
         kind,
         owner: None,
         name: name.clone(),
+        group: None,
         short: String::new(),
         ground: None,
         shape,
@@ -127,6 +128,7 @@ fn unit(board: Board<'_>, unit: UnitId) -> Piece {
     let full = board.game.library.full_name(profile.entry);
     Piece {
         owner: Some(owner),
+        group: None,
         short: short(&full.en),
         badges: badges(board, unit),
         about: Line::new("show-unit")

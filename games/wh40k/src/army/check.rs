@@ -105,9 +105,7 @@ pub fn check(file: &ArmyFile, library: &Library, agreed: Option<BattleSize>) -> 
         }
         Some(_) => {}
     }
-    let lines = file.units.iter().enumerate();
-    let drafts: Vec<Draft> =
-        lines.map(|(index, entry)| look_up(index + 1, entry, library, &mut broken)).collect();
+    let drafts = drafts(file, library, &mut broken);
     for draft in &drafts {
         options::judge(draft, library, &mut broken);
     }
@@ -119,6 +117,12 @@ pub fn check(file: &ArmyFile, library: &Library, agreed: Option<BattleSize>) -> 
         }
         _ => Err(broken),
     }
+}
+
+/// The lines of a roster, looked up; words that nobody knows are noted.
+pub(super) fn drafts(file: &ArmyFile, library: &Library, broken: &mut Vec<Broken>) -> Vec<Draft> {
+    let lines = file.units.iter().enumerate();
+    lines.map(|(index, entry)| look_up(index + 1, entry, library, broken)).collect()
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {

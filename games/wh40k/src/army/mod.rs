@@ -4,6 +4,7 @@
 //! rule of the book that is broken, with its ledger id. [`field()`] makes units and models of it.
 
 mod broken;
+pub mod build;
 mod check;
 mod field;
 mod file;

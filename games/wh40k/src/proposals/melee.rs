@@ -27,7 +27,7 @@ pub(super) fn charges(board: Board<'_>, seat: Seat) -> Vec<Action> {
 }
 
 /// A move into combat, or within it.
-pub(super) fn rush(board: Board<'_>, order: Move<'_>) -> Action {
+pub(crate) fn rush(board: Board<'_>, order: Move<'_>) -> Action {
     let walks = match order.kind {
         MoveKind::Charge => walk::charge_in(board, order),
         _ => Some(walk::close_in(board, order)),
@@ -36,7 +36,7 @@ pub(super) fn rush(board: Board<'_>, order: Move<'_>) -> Action {
 }
 
 /// Every model that can fight strikes the first enemy it reaches, with its first weapon and those that come on top.
-pub(super) fn strike(board: Board<'_>, unit: UnitId) -> Action {
+pub(crate) fn strike(board: Board<'_>, unit: UnitId) -> Action {
     let mut shots: Vec<Shot> = Vec::new();
     for model in board.models(unit).filter(|model| fight::can_fight(board, *model)) {
         let Some(target) = fight::targets(board, model).first().copied() else { continue };

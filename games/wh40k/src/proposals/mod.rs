@@ -1,6 +1,6 @@
 //! Answers for those who have none of their own: good candidates, one by chance, and the safe one.
 
-mod melee;
+pub(crate) mod melee;
 mod moves;
 mod places;
 mod shots;
@@ -270,7 +270,7 @@ fn selections(board: Board<'_>, seat: Seat) -> Vec<Action> {
 }
 
 /// Formations worth a thought: every Leader with a Bodyguard, DEDICATED TRANSPORTS filled, Deep Strike used or not.
-fn formations(board: Board<'_>, seat: Seat) -> Vec<Formations> {
+pub(crate) fn formations(board: Board<'_>, seat: Seat) -> Vec<Formations> {
     let own = || board.heads().filter(|unit| board.owner(*unit) == seat);
     let mut joined = Formations::default();
     for leader in own().filter(|unit| board.all_have(*unit, CoreAbilityKind::Leader)) {
@@ -300,7 +300,7 @@ fn formations(board: Board<'_>, seat: Seat) -> Vec<Formations> {
 }
 
 /// Ways to use a Stratagem.
-fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Stratagem) -> Vec<Action> {
+pub(crate) fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Stratagem) -> Vec<Action> {
     let blank = Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None };
     let with = |unit: UnitId| Use { unit: Some(unit), ..blank.clone() };
     let list: Vec<Use> = match moment {

@@ -33,7 +33,7 @@ pub(crate) use contact::approach;
 use course::Course;
 pub(crate) use findings::{Findings, about};
 pub(crate) use seek::{charge_in, close_in};
-pub(crate) use suggest::{formation, nearest};
+pub(crate) use suggest::{formation, grounded, nearest};
 
 /// The most places of one walk.
 const MOST_PLACES: usize = 32;
@@ -79,8 +79,29 @@ pub(crate) fn is_legal(
 }
 
 /// How far a walk takes its model, climbing and turning included.
+#[cfg(test)]
 pub(crate) fn length(board: Board<'_>, kind: MoveKind, walk: &Walk) -> Length {
     Course::of(board, walk, flies_in(kind)).length()
+}
+
+/// How far each walk takes its model and how far it may, Woods considered; nothing where a walk means nothing.
+pub(crate) fn spent(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Vec<(Length, Length)> {
+    if !board.exists(order.unit) || !walks.iter().all(|walk| is_walkable(board, order.unit, walk)) {
+        return Vec::new();
+    }
+    let course = |walk: &Walk| Course::of(board, walk, flies_in(order.kind));
+    let courses: SmallVec<[Course; 8]> = walks.iter().map(course).collect();
+    let loss = if is_slowed(board, order, &courses) { WOODS_LOSS } else { Length::ZERO };
+    let one = |(walk, course): (&Walk, &Course)| {
+        let most = allowance::allowance(board, order, walk.model) - loss;
+        (course.length(), most.max(Length::ZERO))
+    };
+    walks.iter().zip(&courses).map(one).collect()
+}
+
+/// The rule that says how far models go in a kind of move.
+pub(crate) fn distance_rule(kind: MoveKind) -> &'static str {
+    allowance::rule(kind)
 }
 
 /// Whether a walk of a falling back unit leads over enemy models, so that its model has to take a Desperate Escape test unless it

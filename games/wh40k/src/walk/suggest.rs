@@ -36,7 +36,7 @@ pub(crate) fn formation(board: Board<'_>, unit: UnitId, dx: Length, dy: Length) 
 }
 
 /// The same place at the nearest height at which a model may stand.
-fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Option<Spot> {
+pub(crate) fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Option<Spot> {
     let heights = board.grounds(model, spot.at, spot.heading);
     let nearest = heights.into_iter().min_by_key(|height| (*height - spot.elevation).abs())?;
     Some(Spot { elevation: nearest, ..*spot })

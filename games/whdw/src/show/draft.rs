@@ -30,7 +30,7 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             ("watchtower".to_owned(), vec![Given::Place { at: *at, heading: *heading }])
         }
         Action::Deploy { shifts, disks } => {
-            let placed = |piece, at| Placed { piece, at, heading: Heading::default() };
+            let placed = |piece, at| Placed { piece, at, heading: Heading::default(), elevation: None };
             let shifted = shifts
                 .iter()
                 .map(|(card, at)| placed(keys::zone(usize::from(*card)), beside(board, ask.seat, *at)));

@@ -1,0 +1,124 @@
+//! Warhammer 40,000 at the catalog's door.
+
+mod armies;
+mod building;
+mod choices;
+mod matches;
+
+use std::sync::Arc;
+
+use gonfalon_bots::Random;
+use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Muster};
+use gonfalon_text::Source;
+use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use serde_json::Value;
+
+use crate::{
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    options::Chosen, playing,
+};
+
+/// Warhammer 40,000.
+pub(crate) struct Host;
+
+/// Datasheets and layouts, shared by all matches.
+fn library() -> &'static Arc<Library> {
+    Library::core()
+}
+
+impl host::Host for Host {
+    type Game = Wh40k;
+    type Words = Words;
+
+    const ID: &'static str = "wh40k";
+    const RULES_VERSION: u32 = gonfalon_wh40k::RULES_VERSION;
+    const LEDGER: &'static str = gonfalon_wh40k::LEDGER;
+    // No ruling of this game is a matter of choice so far.
+    const SWITCHES: &'static [Switch] = &[];
+    const ARMY_OPTIONS: &'static [&'static str] = &[choices::SIZE];
+    const MOST_SEATS: u8 = 2;
+    const BOTS: &'static [&'static str] = &["random"];
+
+    fn title() -> Title {
+        Title::new("Warhammer 40,000", "Warhammer 40.000")
+    }
+
+    fn data_hash() -> String {
+        library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn sources() -> &'static [Source] {
+        gonfalon_wh40k::texts::TEXTS
+    }
+
+    fn options() -> Vec<MatchOption> {
+        choices::options()
+    }
+
+    fn ready_armies() -> Vec<ReadyArmy> {
+        armies::ready()
+    }
+
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
+        armies::check(name, bytes, chosen)
+    }
+
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        building::muster(army, edits, chosen, sheets)
+    }
+
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+        armies::agree(settings, chosen)
+    }
+
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        matches::every_match(chosen, players)
+    }
+
+    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Wh40k, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup.clone())
+            .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
+        agreement.begin(library(), dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
+        })
+    }
+
+    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
+        Box::new(Random::new(seed))
+    }
+
+    fn heading(event: &Event) -> u8 {
+        match event {
+            Event::RoundBegan(_) | Event::TurnBegan(_) => 1,
+            Event::PhaseBegan(_) => 2,
+            _ => 0,
+        }
+    }
+
+    fn round(state: &State) -> u32 {
+        state.table.round.into()
+    }
+
+    fn points(state: &State) -> Vec<Option<u32>> {
+        state.table.players.0.iter().map(|player| Some(player.victory_points.into())).collect()
+    }
+
+    fn table() -> Option<playing::Table> {
+        Some(playing::Table::of::<Host>())
+    }
+
+    fn scenario(_setup: &Value) -> String {
+        choices::ONLY_WAR.to_owned()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::FormationsRevealed { .. })
+    }
+}

@@ -1,0 +1,121 @@
+//! The draft that means an answer.
+
+use gonfalon_data::Word;
+use gonfalon_kernel::Ask;
+use gonfalon_scene::{Draft, Given, Key};
+
+use super::answer::{MOST_PRECISE, answer, lists, walker};
+use super::verbs::kind_id;
+use super::{formations, guns, keys, places, reactions};
+use crate::action::{Action, Question, Shot};
+use crate::board::Board;
+use crate::proposals::{self, melee};
+use crate::shooting::volley_at;
+use crate::state::{ModelId, UnitId};
+use crate::stratagem::Silence;
+
+pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> Option<Draft> {
+    let plain = |verb: String| Some(Draft { verb, given: Vec::new() });
+    let with = |verb: String, given: Vec<Given>| Some(Draft { verb, given });
+    match action {
+        Action::Pass { silence: Silence::Once } => plain("pass".to_owned()),
+        Action::Pass { silence } => {
+            let (word, ..) = reactions::SILENCES.iter().find(|(_, own, _)| own == silence)?;
+            plain(format!("pass:{word}"))
+        }
+        Action::Ask(stratagem) => plain(format!("ask:{}", stratagem.word())),
+        Action::Use(usage) => plain(reactions::id(usage)),
+        Action::Again => plain("again".to_owned()),
+        Action::Unit(unit) => plain(format!("unit:{}", unit.0)),
+        Action::Select { unit, kind } => plain(format!("select:{}:{}", unit.0, kind_id(*kind)?)),
+        Action::Marker(at) => {
+            with("marker".to_owned(), vec![Given::Place { at: *at, heading: Default::default() }])
+        }
+        Action::Formations(wanted) => {
+            let plans = proposals::formations(board, ask.seat);
+            match plans.iter().position(|plan| plan == wanted) {
+                Some(place) => plain(format!("plan:{place}")),
+                None => {
+                    let chosen = formations::write(board, ask.seat, wanted);
+                    with("formations".to_owned(), vec![Given::Assign(chosen)])
+                }
+            }
+        }
+        Action::SetUp { unit, spots } => {
+            let (word, given) = places::spots_drafted(board, *unit, spots)?;
+            with(format!("set-up:{}:{word}", unit.0), given)
+        }
+        Action::Walk { walks, embark } => {
+            if walks.is_empty() && embark.is_none() {
+                // Nobody moves: the same as staying, but not the same answer.
+                return same(board, ask, action, "rush");
+            }
+            if embark.is_none()
+                && let Some(draft) = same(board, ask, action, "rush")
+            {
+                return Some(draft);
+            }
+            let (word, given) = places::walks_drafted(board, walker(ask)?, walks)?;
+            match embark {
+                None => with(format!("walk:{word}"), given),
+                Some(transport) => with(format!("walk:{word}:into:{}", transport.0), given),
+            }
+        }
+        Action::Shoot { unit, shots } => shooting(board, *unit, shots),
+        Action::Charge { unit, targets } => {
+            let keys = targets.iter().filter_map(|target| keys::anchor(board, *target)).collect();
+            with(format!("charge:{}", unit.0), vec![Given::Pick(keys)])
+        }
+        Action::Strike(shots) => {
+            let Question::Strike { unit } = ask.question else { return None };
+            if melee::strike(board, unit) == *action {
+                return plain("strike".to_owned());
+            }
+            assigned(board, unit, true, shots, ["blows", "blows-each"].map(|word| (word, word.to_owned())))
+        }
+        Action::Models(models) => {
+            let precise = matches!(ask.question, Question::Precision { .. });
+            let same = models.len() == MOST_PRECISE && models.iter().all(|model| *model == models[0]);
+            let shown: &[ModelId] = if precise && same { &models[..1] } else { models };
+            let keys: Vec<Key> = shown.iter().map(|model| keys::model(*model)).collect();
+            with("models".to_owned(), vec![Given::Pick(keys)])
+        }
+    }
+}
+
+/// The button that means this answer, if it does.
+fn same(board: Board<'_>, ask: &Ask<Question>, action: &Action, verb: &str) -> Option<Draft> {
+    let draft = Draft { verb: verb.to_owned(), given: Vec::new() };
+    (answer(board, ask, &draft).ok()?? == *action).then_some(draft)
+}
+
+fn shooting(board: Board<'_>, unit: UnitId, shots: &[Shot]) -> Option<Draft> {
+    let target = shots.first()?.target;
+    if shots.iter().all(|shot| shot.target == target) && volley_at(board, unit, target) == shots {
+        let keys = vec![keys::anchor(board, target)?];
+        return Some(Draft { verb: format!("volley:{}", unit.0), given: vec![Given::Pick(keys)] });
+    }
+    let verbs = ["shoot", "shots"].map(|word| (word, format!("{word}:{}", unit.0)));
+    assigned(board, unit, false, shots, verbs)
+}
+
+/// Attacks as targets of groups, or of single weapons where groups are split. The order of attacks means nothing.
+fn assigned(
+    board: Board<'_>,
+    unit: UnitId,
+    melee: bool,
+    shots: &[Shot],
+    verbs: [(&str, String); 2],
+) -> Option<Draft> {
+    let sorted = |list: &[Shot]| {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        list
+    };
+    verbs.into_iter().find_map(|(word, verb)| {
+        let lists = lists(board, unit, word, melee);
+        let chosen = guns::chosen(board, &lists, shots);
+        let meant = guns::shots(board, unit, melee, &lists, &chosen)?;
+        (sorted(&meant) == sorted(shots)).then(|| Draft { verb, given: vec![Given::Assign(chosen)] })
+    })
+}
