@@ -45,7 +45,7 @@ fn what_a_unit_did_this_turn_may_forbid_its_charge() {
     let unit = fixture.add(RED, trooper(), &[(100, 100)]);
     fixture.add(BLUE, trooper(), &[(100, 150)]);
     fixture.state.table.units[unit.index()].near_enemy = true;
-    let mut check = |change: fn(&mut crate::state::Unit), rule: &str| {
+    let check = |change: fn(&mut crate::state::Unit), rule: &str| {
         let mut changed = fixture.clone();
         change(&mut changed.state.table.units[unit.index()]);
         assert_eq!(rules(&refusals(changed.board(), RED, unit)), [rule]);

@@ -65,7 +65,7 @@ fn all_units_look_at_all_enemies() {
         assert!(board.models(red).all(|model| seeing.contains(&model) == board.model_sees_unit(model, blue)));
         assert_eq!(board.unit_sees_unit(red, blue), !seeing.is_empty());
         for model in board.models(red) {
-            let even = |other: crate::state::ModelId| other.0 % 2 == 0;
+            let even = |other: crate::state::ModelId| other.0.is_multiple_of(2);
             let any = board.models(blue).any(|other| even(other) && board.model_sees(model, other));
             assert_eq!(board.model_sees_any(model, blue, even), any);
         }
