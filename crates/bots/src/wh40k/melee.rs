@@ -62,17 +62,16 @@ pub(crate) fn arrival(needed: f64) -> f64 {
 
 /// What a unit takes from another one in melee if nearly all get to strike.
 pub(crate) fn blows(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
-    let shots: Vec<Shot> =
-        board.models(unit).flat_map(|model| weapons(board, model, enemy, &|_| true)).collect();
+    let shots: Vec<Shot> = board.models(unit).flat_map(|model| weapons(board, model, enemy)).collect();
     IN_REACH * damage(board, unit, true, &shots)
 }
 
 /// The weapons of a model against one enemy: the best of those of which one is used, and all that come on top.
-fn weapons(board: Board<'_>, model: ModelId, enemy: UnitId, use_it: &dyn Fn(u8) -> bool) -> Vec<Shot> {
+fn weapons(board: Board<'_>, model: ModelId, enemy: UnitId) -> Vec<Shot> {
     let mut extra: Vec<Shot> = Vec::new();
     let mut best: Option<(f64, Shot)> = None;
     let own = board.unit_of(model);
-    let choices: Vec<_> = blades(board, model).filter(|(place, _)| use_it(*place)).collect();
+    let choices: Vec<_> = blades(board, model).collect();
     let several = choices
         .iter()
         .filter(|(_, weapon)| !weapon.has(WeaponAbilityKind::ExtraAttacks))
@@ -117,7 +116,7 @@ pub(crate) fn strike(board: Board<'_>, unit: UnitId) -> Option<Action> {
         let targets = fight::targets(board, model);
         let wanted = enemies.iter().map(|(_, enemy)| *enemy).find(|enemy| targets.contains(enemy));
         let Some(target) = wanted.or_else(|| targets.first().copied()) else { continue };
-        shots.extend(weapons(board, model, target, &|_| true));
+        shots.extend(weapons(board, model, target));
     }
     Some(Action::Strike(shots))
 }
