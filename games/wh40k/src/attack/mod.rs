@@ -35,7 +35,7 @@ use crate::frame::{Frame, Value};
 use crate::state::{ModelId, UnitId};
 use crate::stratagem::rolls;
 
-/// All attacks of one unit that was picked to shoot or fight. Returns [`Value::Nothing`].
+/// All attacks of one unit that was picked to shoot or fight. Returns `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Attacks {
     /// Who attacks.

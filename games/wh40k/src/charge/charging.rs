@@ -18,7 +18,7 @@ use crate::state::{MoveKind, UnitId};
 use crate::stratagem::{React, rolls};
 use crate::walk;
 
-/// A charge that was declared. Returns [`Value::Nothing`].
+/// A charge that was declared. Returns `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Charging {
     /// Who charges.

@@ -22,7 +22,7 @@ pub(crate) use charging::walk_refusals;
 pub use eligible::{can_charge, is_eligible, refusals, target_refusals};
 pub(crate) use shock::shock_refusals;
 
-/// The Charge phase of the active player. Returns [`Value::Nothing`] when it is over.
+/// The Charge phase of the active player. Returns `Value::Nothing` when it is over.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Charges {}
 

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Value};
 use crate::state::{ModelId, UnitId};
 
-/// Mortal wounds that a unit suffers. Returns [`Value::Nothing`].
+/// Mortal wounds that a unit suffers. Returns `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Mortals {
     /// Which unit.

@@ -17,7 +17,7 @@ use crate::movement::Wreck;
 use crate::state::{ModelId, UnitId};
 
 /// The removal of a destroyed model: Deadly Demise, then its passengers leave, then it is gone. Returns
-/// [`Value::Nothing`].
+/// `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Removal {
     /// Which model.

@@ -17,7 +17,7 @@ use crate::state::{MoveKind, UnitId};
 use crate::stratagem::React;
 use crate::walk;
 
-/// A unit that was picked to fight. Returns [`Value::Nothing`].
+/// A unit that was picked to fight. Returns `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fighting {
     /// Who fights.

@@ -23,7 +23,7 @@ pub(crate) use fighting::walk_refusals;
 pub(crate) use strike::{blades, strike_refusals};
 pub use strike::{can_fight, can_strike, targets};
 
-/// The Fight phase. Returns [`Value::Nothing`] when it is over.
+/// The Fight phase. Returns `Value::Nothing` when it is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fights {
     /// The units of the Fights First step, fixed when the phase begins; `None` in the Remaining Combats step.

@@ -1,6 +1,6 @@
 //! The Shooting phase, and shooting out of turn in Fire Overwatch.
 //!
-//! [`eligible`] says which units can be picked, [`target`] which weapons can shoot at whom, [`refusals`] judges a whole
+//! [`eligible`] says which units can be picked, [`target`] which weapons can shoot at whom, `refusals` judges a whole
 //! declaration.
 
 pub mod eligible;

@@ -14,7 +14,7 @@ use crate::frame::{Frame, Value};
 use crate::state::UnitId;
 
 /// Fire Overwatch of a unit, after the Stratagem was paid for: it shoots at the enemy that moves, and only at it. Returns
-/// [`Value::Nothing`].
+/// `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Overwatch {
     /// Who shoots.

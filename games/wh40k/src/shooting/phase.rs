@@ -14,7 +14,7 @@ use crate::frame::{Frame, Value};
 use crate::state::UnitId;
 use crate::stratagem::{self, React};
 
-/// The Shooting phase of the active player. Returns [`Value::Nothing`] when it is over.
+/// The Shooting phase of the active player. Returns `Value::Nothing` when it is over.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Shooting {
     /// The unit that has chosen its targets and shoots next.

@@ -1,6 +1,6 @@
 //! Stratagems: the eleven of the core rules, when they are offered, and what forbids them.
 //!
-//! [`refusals`] judges a [`Use`](crate::action::Use) at a [`Moment`](crate::action::Moment), [`offers`] lists what could be used,
+//! `refusals` judges a [`Use`](crate::action::Use) at a [`Moment`](crate::action::Moment), [`offers`] lists what could be used,
 //! and the frame [`React`] asks and takes the payment. Carrying out is the business of whoever opened the window.
 
 mod offers;

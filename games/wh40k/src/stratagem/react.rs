@@ -10,7 +10,7 @@ use crate::cx::{Cx, Step, WakeUp};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
 
-/// Offers a seat its Stratagems once. Returns [`Value::Used`], already paid for and noted, or [`Value::Passed`].
+/// Offers a seat its Stratagems once. Returns `Value::Used`, already paid for and noted, or `Value::Passed`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct React {
     /// Who is asked.
