@@ -39,14 +39,8 @@ use hosted::Hosted;
 pub fn games() -> &'static [&'static dyn GameEntry] {
     static WHDW: Hosted<whdw::Host> = Hosted::new();
     static KOW: Hosted<kow::Host> = Hosted::new();
-    static GAMES: [&dyn GameEntry; 2] = [&WHDW, &KOW];
-    &GAMES
-}
-
-/// Games that can be played and judged already, but are not offered yet.
-pub fn unfinished() -> &'static [&'static dyn GameEntry] {
     static WH40K: Hosted<wh40k::Host> = Hosted::new();
-    static GAMES: [&dyn GameEntry; 1] = [&WH40K];
+    static GAMES: [&dyn GameEntry; 3] = [&WHDW, &KOW, &WH40K];
     &GAMES
 }
 

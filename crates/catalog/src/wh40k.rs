@@ -7,7 +7,7 @@ mod matches;
 
 use std::sync::Arc;
 
-use gonfalon_bots::Random;
+use gonfalon_bots::{Random, wh40k::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Muster};
 use gonfalon_text::Source;
@@ -38,7 +38,7 @@ impl host::Host for Host {
     const SWITCHES: &'static [Switch] = &[];
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::SIZE];
     const MOST_SEATS: u8 = 2;
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
         Title::new("Warhammer 40,000", "Warhammer 40.000")
@@ -90,8 +90,11 @@ impl host::Host for Host {
         })
     }
 
-    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
-        Box::new(Random::new(seed))
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(Random::new(seed)),
+            _ => Box::new(Greedy),
+        }
     }
 
     fn heading(event: &Event) -> u8 {

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use gonfalon_catalog::{ArmyWord, Battle, GameEntry, Order, Settings, games, unfinished};
+use gonfalon_catalog::{ArmyWord, Battle, GameEntry, Order, Settings, game};
 use gonfalon_kernel::{Ledger, log::Limits};
 use gonfalon_scene::{Edit, Setting};
 use gonfalon_text::Lang;
 
 fn wh40k() -> &'static dyn GameEntry {
-    let mut all = games().iter().chain(unfinished()).copied();
-    all.find(|game| game.id() == "wh40k").expect("the game is known")
+    game("wh40k").expect("the game is known")
 }
 
 fn named(armies: &[&str]) -> Settings {

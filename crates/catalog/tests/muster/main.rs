@@ -4,7 +4,7 @@ mod lines;
 mod offered;
 mod unknown;
 
-use gonfalon_catalog::{ArmyWord, Finding, GameEntry, army_of_link, game, games, unfinished};
+use gonfalon_catalog::{ArmyWord, Finding, GameEntry, army_of_link, game, games};
 use gonfalon_kernel::Line;
 use gonfalon_scene::{Edit, Muster, Setting};
 use gonfalon_text::Lang;
@@ -28,7 +28,7 @@ fn set(path: &str, choice: &str, to: Setting) -> Edit {
 
 /// Every game, those that are not offered yet included.
 fn entries() -> Vec<&'static dyn GameEntry> {
-    games().iter().chain(unfinished()).copied().collect()
+    games().iter().copied().collect()
 }
 
 /// The rules that `check_army` finds broken in the file of a muster.
