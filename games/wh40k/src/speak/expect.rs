@@ -5,7 +5,9 @@ use gonfalon_kernel::Seat;
 use gonfalon_table::Length;
 
 use super::happened::happened;
-use super::read::{Names, direction, kind, kind_word, length, number, phase, phase_word, place, seat};
+use super::read::{
+    Names, direction, kind, kind_word, length, number, phase, phase_word, place, seat, weapon,
+};
 use crate::Wh40k;
 use crate::board::Board;
 use crate::data::{Core, CoreAbilityKind};
@@ -65,6 +67,11 @@ fn about_model(board: Board<'_>, model: ModelId, words: &[&str]) -> Result<(), S
             claim(off <= 20, format!("it faces {:?}", facts.heading))
         }
         ["gone"] => claim(facts.destroyed, "it is still there"),
+        ["carries", arm] => {
+            let mustered = board.model_facts(model);
+            let wanted = weapon(board.datasheet(mustered.unit), arm)?;
+            claim(mustered.equipment.contains(&wanted), "it does not carry that")
+        }
         ["left"] => claim(!facts.destroyed, "it is gone"),
         ["wounds", left] => {
             let found = if facts.destroyed { 0 } else { board.wounds_left(model) };
@@ -201,6 +208,20 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
         }
         ["markers", count] => {
             let found = table.markers.len();
+            claim(found == number::<usize>(count)?, format!("there are {found}"))
+        }
+        ["marker", which, "at", at] => {
+            let marker = number::<usize>(which)?.checked_sub(1).and_then(|which| table.markers.get(which));
+            let marker = marker.ok_or("there is no such marker; they are counted from 1")?;
+            claim(marker.at == place(at)?.0, format!("it lies at {:?}", marker.at))
+        }
+        ["field", measures] => {
+            let (long, wide) = super::agreement::measured(measures)?;
+            let (found_long, found_wide) = (board.field().width(), board.field().height());
+            claim((found_long, found_wide) == (long, wide), format!("it is {found_long} by {found_wide}"))
+        }
+        ["features", count] => {
+            let found = table.terrain.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }
         ["over"] => claim(table.outcome.is_some(), "the battle goes on"),
