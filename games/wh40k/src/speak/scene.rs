@@ -14,6 +14,7 @@ use crate::data::Library;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::setting::{Agreement, TerrainChoice};
+use crate::setup::Setup;
 use crate::state::{Arrival, Marker, ModelId, Phase, Place, Reserves, State, Table, Unit, UnitId};
 use crate::stratagem::Stratagem;
 use crate::turn::Battle;
@@ -22,7 +23,7 @@ use crate::turn::Battle;
 pub(super) const NOUNS: &[&str] = &[
     "unit", "change", "weapon", "gain", "leader", "embarked", "reserves", "waiting", "turned", "lost",
     "hurt", "shocked", "hovering", "moved", "arrived", "charged", "effect", "terrain", "marker", "cp", "vp",
-    "used", "round", "first", "army", "begin",
+    "used", "round", "first", "army", "layout", "begin",
 ];
 
 /// A table being set up.
@@ -31,6 +32,7 @@ pub struct Scene {
     pub(super) game: Wh40k,
     pub(super) table: Table,
     armies: Vec<(Seat, ArmyFile)>,
+    layout: Option<String>,
     entry: Option<Entry>,
 }
 
@@ -56,7 +58,7 @@ impl Default for Scene {
         table.round = 1;
         table.first = Some(Seat(0));
         table.attacker = Some(Seat(0));
-        Scene { game, table, armies: vec![], entry: None }
+        Scene { game, table, armies: vec![], layout: None, entry: None }
     }
 }
 
@@ -140,6 +142,7 @@ impl Scene {
                 let army = found.ok_or_else(|| format!("there is no ready army `{id}`"))?;
                 self.armies.push((seat(owner)?, army.file.clone()));
             }
+            ["layout", id] => self.layout = Some((*id).to_owned()),
             ["begin", "battle"] => self.enter(Entry::Battle)?,
             ["begin", which, owner] => self.enter(Entry::Phase(phase(which)?, seat(owner)?))?,
             [word, ..] => {
@@ -208,11 +211,18 @@ impl Scene {
         let agreement = Agreement {
             size: BattleSize::Incursion,
             armies: armies.into_iter().map(|(_, file)| file).collect(),
-            terrain: TerrainChoice::None,
+            terrain: self.layout.clone().map_or(TerrainChoice::None, TerrainChoice::Layout),
             battlefield: None,
         };
-        let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
-        begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
+        let ready = agreement.prepare(Library::core(), dice);
+        let (game, mut state) = ready.map_err(|problems| format!("the match cannot begin: {problems:?}"))?;
+        for seat in Seat::all(2) {
+            state.table.players[seat].command_points = self.table.players[seat].command_points;
+        }
+        let mut events: Vec<Event> = Vec::new();
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink: &mut events };
+        begin(&mut cx, Frame::Setup(Setup::default()));
+        Ok((game, state))
     }
 }
 
