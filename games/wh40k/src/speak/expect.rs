@@ -10,7 +10,7 @@ use super::read::{
 };
 use crate::Wh40k;
 use crate::board::Board;
-use crate::data::{Core, CoreAbilityKind};
+use crate::data::{Core, CoreAbilityKind, Keyword};
 use crate::event::Event;
 use crate::objective;
 use crate::state::{ModelId, Place, Table, UnitId};
@@ -148,8 +148,16 @@ fn about_unit(board: Board<'_>, unit: UnitId, words: &[&str]) -> Result<(), Stri
         ["engaged", other] => claim(board.units_engaged(unit, names.unit(other)?), "they are not engaged"),
         ["sees", other] => claim(board.unit_sees_unit(unit, names.unit(other)?), "it does not see it"),
         ["is", keyword] => {
-            let wanted = Core::from_word(keyword).ok_or_else(|| format!("`{keyword}` is no keyword"))?;
-            claim(board.is(unit, wanted), "it does not have that keyword")
+            let other = || board.game.library.keyword(keyword).map(Keyword::Other);
+            let wanted = Core::from_word(keyword).map(Keyword::Core).or_else(other);
+            let wanted = wanted.ok_or_else(|| format!("`{keyword}` is no keyword"))?;
+            claim(board.has_keyword(unit, wanted), "it does not have that keyword")
+        }
+        ["faction", keyword] => {
+            let library = &board.game.library;
+            let factions = &board.datasheet(unit).factions;
+            let found = library.keyword(keyword).is_some_and(|wanted| factions.contains(&wanted));
+            claim(found, "that is none of its Faction keywords")
         }
         ["has", ability] => {
             let wanted =
@@ -220,7 +228,7 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
             let (found_long, found_wide) = (board.field().width(), board.field().height());
             claim((found_long, found_wide) == (long, wide), format!("it is {found_long} by {found_wide}"))
         }
-        ["features", count] => {
+        ["terrain", count] => {
             let found = table.terrain.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }

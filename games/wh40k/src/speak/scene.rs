@@ -111,8 +111,13 @@ impl Scene {
             ["weapon", rest @ ..] => muster::weapon(self, rest)?,
             ["gain", rest @ ..] => muster::gain(self, rest)?,
             ["terrain", rest @ ..] => {
-                let feature = ground::feature(rest)?.among(&self.table.terrain);
-                let feature = feature.map_err(|no| format!("it cannot stand there: {no:?}"))?;
+                let feature = ground::feature(rest)?;
+                let feature = match feature.among(&self.table.terrain) {
+                    Ok(feature) => feature,
+                    // Cards may show what no layout has.
+                    Err(NoRoom::Occupied) => feature,
+                    Err(NoRoom::Overhangs) => return Err("it overhangs the hill under it".to_owned()),
+                };
                 Arc::make_mut(&mut self.table.terrain).push(feature);
             }
             ["leader", leader, "of", bodyguards] => {
@@ -268,8 +273,15 @@ impl Scene {
         armies.sort_by_key(|(seat, _)| *seat);
         let armies = armies.into_iter().map(|(_, file)| file).collect();
         let agreement = Agreement { armies, ..self.agreement.clone() };
-        let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
-        begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
+        let ready = agreement.prepare(Library::core(), dice);
+        let (game, mut state) = ready.map_err(|problems| format!("the match cannot begin: {problems:?}"))?;
+        for seat in Seat::all(2) {
+            state.table.players[seat].command_points = self.table.players[seat].command_points;
+        }
+        let mut events: Vec<Event> = Vec::new();
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink: &mut events };
+        begin(&mut cx, Frame::Setup(Setup::default()));
+        Ok((game, state))
     }
 }
 
