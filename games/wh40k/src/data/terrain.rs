@@ -264,3 +264,32 @@ impl Feature {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{box_feature, ruins};
+
+    #[test]
+    fn features_stand_on_the_highest_hill_that_holds_them() {
+        // wh40k.terrain.hill-terrain-on-top
+        let low = box_feature(FeatureKind::Hill, (100, 100), (200, 200), 2);
+        let high =
+            box_feature(FeatureKind::Hill, (110, 110), (190, 190), 3).among(std::slice::from_ref(&low));
+        let high = high.expect("a hill on a hill");
+        let (two, five) = (Length::inches(2), Length::inches(5));
+        assert_eq!((high.stand, high.height), (Stand { height: two, free: two }, five));
+        let hills = [low, high];
+        let tower = ruins((120, 120), (180, 180), &[3]).among(&hills).expect("ruins on both");
+        assert_eq!(tower.stand, Stand { height: five, free: two }, "three of the five inches are climbed");
+        assert_eq!(tower.floors[0].height, Length::inches(8));
+        assert_eq!((tower.solids[0].bottom, tower.own_height()), (five, Length::inches(6)));
+        let woods = |min, max| box_feature(FeatureKind::Woods, min, max, 4).among(&hills);
+        assert_eq!(woods((105, 120), (150, 150)), Err(NoRoom::Overhangs), "over the edge of the upper one");
+        assert_eq!(woods((101, 101), (109, 190)).map(|woods| woods.stand.height), Ok(two));
+        assert!(woods((210, 100), (240, 130)).is_ok_and(|woods| woods.stand.is_ground()));
+        let taken = [box_feature(FeatureKind::Woods, (100, 100), (200, 200), 4)];
+        let debris = box_feature(FeatureKind::Debris, (150, 150), (160, 160), 1);
+        assert_eq!(debris.among(&taken), Err(NoRoom::Occupied));
+    }
+}
