@@ -211,7 +211,7 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
             let found = table.markers.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }
-        ["terrain", count] => {
+        ["features", count] => {
             let found = table.terrain.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }

@@ -41,6 +41,7 @@ pub struct Scene {
 enum Entry {
     Phase(Phase, Seat),
     Battle,
+    Setup(fn() -> Setup),
 }
 
 impl Default for Scene {
@@ -144,6 +145,7 @@ impl Scene {
             }
             ["layout", id] => self.layout = Some((*id).to_owned()),
             ["begin", "battle"] => self.enter(Entry::Battle)?,
+            ["begin", "markers"] => self.enter(Entry::Setup(|| Setup::Begin))?,
             ["begin", which, owner] => self.enter(Entry::Phase(phase(which)?, seat(owner)?))?,
             [word, ..] => {
                 return Err(format!("`{word}` is not said like this; docs/cards/wh40k.md shows how"));
@@ -195,12 +197,16 @@ impl Scene {
         let frame = match entry {
             Entry::Phase(phase, active) => {
                 state.table.active = active;
-                Battle::Enter(phase)
+                Frame::Battle(Battle::Enter(phase))
             }
-            Entry::Battle => Battle::Begin,
+            Entry::Battle => Frame::Battle(Battle::Begin),
+            Entry::Setup(step) => {
+                (state.table.phase, state.table.round, state.table.first) = (Phase::Setup, 0, None);
+                Frame::Setup(step())
+            }
         };
         let mut events: Vec<Event> = Vec::new();
-        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut events }, Frame::Battle(frame));
+        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut events }, frame);
         Ok((game, state))
     }
 
@@ -214,15 +220,8 @@ impl Scene {
             terrain: self.layout.clone().map_or(TerrainChoice::None, TerrainChoice::Layout),
             battlefield: None,
         };
-        let ready = agreement.prepare(Library::core(), dice);
-        let (game, mut state) = ready.map_err(|problems| format!("the match cannot begin: {problems:?}"))?;
-        for seat in Seat::all(2) {
-            state.table.players[seat].command_points = self.table.players[seat].command_points;
-        }
-        let mut events: Vec<Event> = Vec::new();
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink: &mut events };
-        begin(&mut cx, Frame::Setup(Setup::default()));
-        Ok((game, state))
+        let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
+        begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
     }
 }
 
