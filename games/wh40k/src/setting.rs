@@ -107,21 +107,11 @@ impl Agreement {
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<Event>,
     ) -> Result<(Wh40k, State), Vec<CannotBegin>> {
-        let (game, mut state) = self.prepare(library, dice)?;
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink };
-        begin(&mut cx, Frame::Setup(Setup::default()));
-        Ok((game, state))
-    }
-
-    /// A match with its terrain, before anything has happened in it.
-    pub(crate) fn prepare(
-        &self,
-        library: &Arc<Library>,
-        dice: &mut dyn Dice,
-    ) -> Result<(Wh40k, State), Vec<CannotBegin>> {
         let game = self.game(library)?;
         let features = self.features(&game, dice);
-        let state = game.blank_state(features);
+        let mut state = game.blank_state(features);
+        let mut cx = Cx { game: &game, state: &mut state, dice, sink };
+        begin(&mut cx, Frame::Setup(Setup::default()));
         Ok((game, state))
     }
 

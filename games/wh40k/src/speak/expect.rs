@@ -228,7 +228,7 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
             let (found_long, found_wide) = (board.field().width(), board.field().height());
             claim((found_long, found_wide) == (long, wide), format!("it is {found_long} by {found_wide}"))
         }
-        ["terrain", count] => {
+        ["features", count] => {
             let found = table.terrain.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }

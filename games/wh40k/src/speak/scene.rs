@@ -273,15 +273,8 @@ impl Scene {
         armies.sort_by_key(|(seat, _)| *seat);
         let armies = armies.into_iter().map(|(_, file)| file).collect();
         let agreement = Agreement { armies, ..self.agreement.clone() };
-        let ready = agreement.prepare(Library::core(), dice);
-        let (game, mut state) = ready.map_err(|problems| format!("the match cannot begin: {problems:?}"))?;
-        for seat in Seat::all(2) {
-            state.table.players[seat].command_points = self.table.players[seat].command_points;
-        }
-        let mut events: Vec<Event> = Vec::new();
-        let mut cx = Cx { game: &game, state: &mut state, dice, sink: &mut events };
-        begin(&mut cx, Frame::Setup(Setup::default()));
-        Ok((game, state))
+        let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
+        begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
     }
 }
 
