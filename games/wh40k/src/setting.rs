@@ -15,6 +15,7 @@ use crate::cx::Cx;
 use crate::data::{Feature, Library};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::Rulings;
 use crate::setup::Setup;
 use crate::state::{Effects, Model, Phase, Place, Player, State, Table, Unit};
 use crate::stratagem::Silences;
@@ -33,6 +34,9 @@ pub struct Agreement {
     /// The battlefield, if it is not the smallest that the mission allows.
     #[serde(default)]
     pub battlefield: Option<Battlefield>,
+    /// Rulings that differ from the usual ones.
+    #[serde(default)]
+    pub rulings: Rulings,
 }
 
 /// The terrain of a match.
@@ -145,6 +149,7 @@ impl Agreement {
             battlefield: Rectangle::sized(battlefield.length, battlefield.width),
             zone_depth: zone_depth(battlefield.width),
             reserves: self.size.reserves(),
+            rulings: self.rulings,
             bearers: Default::default(),
         })
     }

@@ -144,7 +144,7 @@ impl<'a> Board<'a> {
     }
 
     /// Whether a model can use an ability it has: PSYKERS alone use Psychic ones, and wargear must be at hand.
-    fn may_use(self, bearer: ModelId, special: &Special) -> bool {
+    pub(crate) fn may_use(self, bearer: ModelId, special: &Special) -> bool {
         // wh40k.datasheet.psychic-only-psykers, wh40k.datasheet.wargear-abilities
         (!special.psychic || self.model_is(bearer, Core::Psyker))
             && special.wargear.as_deref().is_none_or(|item| self.carries(bearer, item))

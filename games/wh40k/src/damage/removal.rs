@@ -1,12 +1,12 @@
 //! The end of a model that may explode or carries others.
 
-use gonfalon_kernel::RuleId;
+use gonfalon_kernel::{Refusal, RuleId};
 use serde::Serialize;
 
 use super::allocate;
 use super::inflict::carries;
 use super::mortals::Mortals;
-use crate::action::Units;
+use crate::action::{Action, Question, Units};
 use crate::board::Board;
 use crate::constants::{DEMISE_ON, DEMISE_REACH};
 use crate::cx::{Cx, Step, WakeUp};
@@ -48,6 +48,15 @@ impl Removal {
             if die >= DEMISE_ON {
                 self.near = near(cx.board(), self.model);
             }
+        }
+        if let WakeUp::Answer(_, Action::Unit(unit)) = wake {
+            self.near.retain(|other| *other != unit);
+            self.near.insert(0, unit);
+        } else if self.near.len() > 1 && order_matters(cx.board(), &self.near) {
+            // wh40k.sequence.active-player-orders
+            let question = Question::Suffer { model: self.model, among: self.near.clone() };
+            let seat = cx.state.table.active;
+            return Step::ask(Frame::Removal(self), seat, question, "wh40k.sequence.active-player-orders");
         }
         while !self.near.is_empty() {
             let unit = self.near.remove(0);
@@ -91,4 +100,22 @@ fn near(board: Board<'_>, model: ModelId) -> Units {
     let own = board.army(active).filter(reached);
     let others = board.units().filter(|unit| board.owner(*unit) != active).filter(reached);
     own.chain(others).collect()
+}
+
+/// Whether it may matter who is hurt first: somebody else may explode, or passengers may have to leave.
+fn order_matters(board: Board<'_>, near: &[UnitId]) -> bool {
+    let explodes = |unit: &UnitId| {
+        board.models(*unit).any(|model| board.core(model, CoreAbilityKind::DeadlyDemise).is_some())
+    };
+    near.iter().any(|unit| explodes(unit) || carries(board, *unit))
+}
+
+/// Every reason against an answer to whom an explosion hurts next.
+pub(crate) fn suffer_refusals(board: Board<'_>, among: &[UnitId], action: &Action) -> Vec<Refusal> {
+    let rule = "wh40k.sequence.active-player-orders";
+    match action {
+        Action::Unit(unit) if among.contains(unit) => Vec::new(),
+        Action::Unit(unit) => vec![Refusal::new(rule, "refusal-not-hurt").with("unit", board.name(*unit))],
+        _ => vec![Refusal::new(rule, "refusal-not-an-answer")],
+    }
 }

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use super::{Watch, embark_refusals, escape};
 use crate::action::{Action, Models, Moment, Question, Units, Walk, Walks};
 use crate::board::Board;
+use crate::constants::ESCAPE_FAILS_ON;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage;
 use crate::data::{Core, Movement};
@@ -159,7 +160,7 @@ impl Moving {
                 self.tell_distance(cx, rolls::ADVANCE);
                 let seat = cx.board().owner(self.unit);
                 let dice = self.dice.iter().copied().collect();
-                let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ADVANCE, dice };
+                let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ADVANCE, dice, needed: 0 };
                 self.call(Stage::Rolled, Frame::React(React { seat, moment }))
             }
             MoveKind::Scouts => {
@@ -194,7 +195,8 @@ impl Moving {
         cx.emit(Event::EscapeRolled { unit: self.unit, dice: self.dice.clone() });
         let seat = cx.board().owner(self.unit);
         let dice = self.dice.iter().copied().collect();
-        let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ESCAPE, dice };
+        let needed = ESCAPE_FAILS_ON + 1;
+        let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ESCAPE, dice, needed };
         self.call(Stage::Tested, Frame::React(React { seat, moment }))
     }
 

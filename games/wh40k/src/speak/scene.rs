@@ -13,6 +13,7 @@ use crate::cx::Cx;
 use crate::data::Library;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::{Rulings, SWITCHES};
 use crate::setting::{Agreement, TerrainChoice};
 use crate::state::{Arrival, Marker, ModelId, Phase, Place, Reserves, State, Table, Unit, UnitId};
 use crate::stratagem::Stratagem;
@@ -22,7 +23,7 @@ use crate::turn::Battle;
 pub(super) const NOUNS: &[&str] = &[
     "unit", "change", "weapon", "gain", "leader", "embarked", "reserves", "waiting", "turned", "lost",
     "hurt", "shocked", "hovering", "moved", "arrived", "charged", "effect", "terrain", "marker", "cp", "vp",
-    "used", "round", "first", "army", "begin",
+    "used", "round", "first", "army", "ruling", "begin",
 ];
 
 /// A table being set up.
@@ -50,6 +51,7 @@ impl Default for Scene {
             battlefield: Rectangle::sized(Length::inches(60), Length::inches(44)),
             zone_depth: Length::inches(12),
             reserves: 250,
+            rulings: Rulings::default(),
             bearers: Default::default(),
         };
         let mut table = game.blank_state(vec![]).table;
@@ -122,6 +124,18 @@ impl Scene {
         Ok(())
     }
 
+    fn ruling(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let mut written = serde_json::to_value(self.game.rulings).map_err(|why| why.to_string())?;
+        let Some(ruling) = written.get_mut(name) else {
+            let known: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+            return Err(format!("`{name}` is no ruling; there are {}", known.join(", ")));
+        };
+        *ruling = value.into();
+        let changed = serde_json::from_value(written);
+        self.game.rulings = changed.map_err(|_| format!("`{value}` is no value of {name}"))?;
+        Ok(())
+    }
+
     fn whole_table(&mut self, words: &[&str]) -> Result<(), String> {
         match words {
             ["marker", at] => self.table.markers.push(Marker { at: point(at)?, controlled: None }),
@@ -133,6 +147,7 @@ impl Scene {
             ["used", owner, stratagem] => {
                 self.table.players[seat(owner)?].used.push(listed::<Stratagem>(stratagem)?);
             }
+            ["ruling", name, value] => self.ruling(name, value)?,
             ["round", round] => self.table.round = number(round)?,
             ["first", owner] => self.table.first = Some(seat(owner)?),
             ["army", owner, id] => {
@@ -210,6 +225,7 @@ impl Scene {
             armies: armies.into_iter().map(|(_, file)| file).collect(),
             terrain: TerrainChoice::None,
             battlefield: None,
+            rulings: self.game.rulings,
         };
         let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
         begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
