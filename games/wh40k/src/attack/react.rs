@@ -6,7 +6,7 @@ use crate::action::Moment;
 use crate::cx::Cx;
 use crate::frame::Frame;
 use crate::state::UnitId;
-use crate::stratagem::{React, Stratagem};
+use crate::stratagem::{React, Stratagem, rolls};
 
 /// The window after a roll for a unit, if its player can use a Command Re-roll now.
 pub(crate) fn window(
@@ -17,8 +17,12 @@ pub(crate) fn window(
     needed: u8,
 ) -> Option<Frame> {
     let seat: Seat = cx.board().owner(unit);
-    // Most windows end here, before anything is copied.
-    if dice.is_empty() || cx.state.table.players[seat].command_points < Stratagem::CommandReroll.cost() {
+    // Most windows end here, before anything is copied. A sum of sixes cannot get better.
+    let best = rolls::is_sum(purpose) && dice.iter().all(|face| *face == 6);
+    if dice.is_empty()
+        || best
+        || cx.state.table.players[seat].command_points < Stratagem::CommandReroll.cost()
+    {
         return None;
     }
     let moment = Moment::Rolled { unit, purpose, dice: dice.iter().copied().collect(), needed };

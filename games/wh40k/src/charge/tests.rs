@@ -154,7 +154,7 @@ fn tank_shock_hurts_the_enemy_after_the_charge_move() {
     let enemy = fixture.add(BLUE, trooper(), &[(100, 160), (120, 160)]);
     fixture.state.table.players[RED].command_points = 1;
     fixture.run(Frame::Charges(Charges::default()), &[]);
-    fixture.answer(Action::Charge { unit, targets: smallvec![enemy] }, &[("charge-roll", &[6, 6])]);
+    fixture.answer(Action::Charge { unit, targets: smallvec![enemy] }, &[("charge-roll", &[6, 5])]);
     // The offer of a re-roll is declined.
     fixture.answer(Action::Pass { silence: Default::default() }, &[]);
     let walk = to(&fixture, unit, 0, 100, 127);

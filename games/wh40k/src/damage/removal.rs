@@ -9,7 +9,7 @@ use super::mortals::Mortals;
 use crate::action::{Action, Question, Units};
 use crate::board::Board;
 use crate::constants::{DEMISE_ON, DEMISE_REACH};
-use crate::cx::{Cx, Step, WakeUp};
+use crate::cx::{Cx, Step, WakeUp, sum};
 use crate::data::{Amount, CoreAbility, CoreAbilityKind};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
@@ -52,7 +52,9 @@ impl Removal {
         if let WakeUp::Answer(_, Action::Unit(unit)) = wake {
             self.near.retain(|other| *other != unit);
             self.near.insert(0, unit);
-        } else if self.near.len() > 1 && order_matters(cx.board(), &self.near) {
+        } else if self.near.len() > 1
+            && demise.is_some_and(|amount| order_matters(cx.board(), &self.near, most(amount)))
+        {
             // wh40k.sequence.active-player-orders
             let question = Question::Suffer { model: self.model, among: self.near.clone() };
             let seat = cx.state.table.active;
@@ -102,12 +104,20 @@ fn near(board: Board<'_>, model: ModelId) -> Units {
     own.chain(others).collect()
 }
 
-/// Whether it may matter who is hurt first: somebody else may explode, or passengers may have to leave.
-fn order_matters(board: Board<'_>, near: &[UnitId]) -> bool {
-    let explodes = |unit: &UnitId| {
-        board.models(*unit).any(|model| board.core(model, CoreAbilityKind::DeadlyDemise).is_some())
+/// Whether it may matter who is hurt first by so many mortal wounds: somebody else may explode, or passengers may have to leave.
+fn order_matters(board: Board<'_>, near: &[UnitId], most: u16) -> bool {
+    let in_danger = |model: ModelId| {
+        u16::from(board.wounds_left(model)) <= most
+            && (board.core(model, CoreAbilityKind::DeadlyDemise).is_some()
+                || carries(board, board.model_facts(model).unit))
     };
-    near.iter().any(|unit| explodes(unit) || carries(board, *unit))
+    near.iter().any(|unit| allocate::standing(board, *unit).any(in_danger))
+}
+
+/// The most that an amount can come to.
+fn most(amount: Amount) -> u16 {
+    let faces = [6; u8::MAX as usize];
+    sum(amount, &faces[..usize::from(amount.dice)])
 }
 
 /// Every reason against an answer to whom an explosion hurts next.

@@ -158,6 +158,8 @@ fn the_active_player_orders_an_explosion_where_that_may_matter() {
     let wreck = fixture.add(BLUE, tank(), &[(200, 200)]);
     let near = fixture.add(BLUE, trooper(), &[(240, 200)]);
     let other = fixture.add(RED, tank(), &[(200, 260)]);
+    let hurt = fixture.model(other, 0);
+    fixture.state.table.models[hurt.index()].lost = 9;
     fixture.run(mortals(wreck, 11), &[(DEMISE, &[6])]);
     let Some((RED, Question::Suffer { among, .. })) = fixture.open.clone() else {
         panic!("{:?}", fixture.open)
@@ -166,13 +168,13 @@ fn the_active_player_orders_an_explosion_where_that_may_matter() {
     let judged = |action: Action| super::suffer_refusals(fixture.board(), &among, &action).len();
     assert_eq!((judged(Action::Unit(near)), judged(Action::Unit(wreck))), (0, 1));
     // The troopers suffer first, the tank after them without another question.
-    fixture.answer(Action::Unit(near), &[(WOUNDS, &[1, 6])]);
-    assert_eq!((left(&fixture, near), left(&fixture, other)), (vec![1], vec![8]));
+    fixture.answer(Action::Unit(near), &[(WOUNDS, &[1, 2])]);
+    assert_eq!((left(&fixture, near), left(&fixture, other)), (vec![1], vec![1]));
     assert!(fixture.open.is_none());
-    // Where nobody else explodes nobody is asked.
+    // Where nobody else can be destroyed by it nobody is asked.
     let mut fixture = Fixture::new();
     let wreck = fixture.add(BLUE, tank(), &[(200, 200)]);
-    let near = [(240, 200), (160, 200)].map(|at| fixture.add(BLUE, trooper(), &[at]));
+    let near = [trooper(), tank()].map(|sheet| fixture.add(BLUE, sheet, &[(240, 200)]));
     fixture.run(mortals(wreck, 11), &[(DEMISE, &[6]), (WOUNDS, &[1, 1])]);
-    assert_eq!(near.map(|unit| left(&fixture, unit)), [[1], [1]]);
+    assert_eq!(near.map(|unit| left(&fixture, unit)), [[1], [10]]);
 }
