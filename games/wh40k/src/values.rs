@@ -145,7 +145,7 @@ impl<'a> Board<'a> {
 
     /// Whether a model can use an ability it has: PSYKERS alone use Psychic ones. What comes from wargear is given to those alone
     /// who took it when the army is fielded.
-    fn may_use(self, bearer: ModelId, special: &Special) -> bool {
+    pub(crate) fn may_use(self, bearer: ModelId, special: &Special) -> bool {
         // wh40k.datasheet.psychic-only-psykers
         !special.psychic || self.model_is(bearer, Core::Psyker)
     }

@@ -36,6 +36,7 @@ fn agreement(seed: usize) -> Agreement {
         armies: vec![armies[seed % 3].file.clone(), armies[seed / 3 % 3].file.clone()],
         terrain: TerrainChoice::Layout(layouts[seed % layouts.len()].id.clone()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::constants::{MARKER, MARKER_FROM_EDGE, MARKER_FROM_MARKER, MARKER_FROM_SOLID};
 
 /// A marker lying at a point.
-pub(crate) fn disk(at: Point) -> Circle {
+fn disk(at: Point) -> Circle {
     Circle::new(at, MARKER)
 }
 

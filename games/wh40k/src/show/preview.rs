@@ -212,8 +212,8 @@ fn using(board: Board<'_>, ask: &Ask<Question>, usage: &Use, preview: &mut Previ
         _ => None,
     };
     match (usage.stratagem, moment) {
-        (Stratagem::CommandReroll, Some(Moment::Rolled { purpose, dice, .. })) => {
-            odds::again(dice, stratagem::rolls::is_sum(purpose), usage.die, preview);
+        (Stratagem::CommandReroll, Some(Moment::Rolled { purpose, dice, needed, .. })) => {
+            odds::again(dice, stratagem::rolls::is_sum(purpose), usage.die, *needed, preview);
         }
         (Stratagem::FireOverwatch, Some(Moment::EnemyMoves { unit: enemy, .. })) => {
             let Some(unit) = usage.unit.filter(|unit| board.on_battlefield(*unit)) else { return };

@@ -58,3 +58,4 @@ refusal-no-scouts = { $unit } kann jetzt keine Kundschafter-Bewegung ausführen.
 ## Erschütterung
 
 refusal-not-to-be-tested = { $unit } hat jetzt keinen Erschütterungstest abzulegen.
+refusal-room-left = Für { $unit } ist Platz, also muss die Einheit aufgestellt werden.

@@ -58,3 +58,4 @@ refusal-no-scouts = { $unit } cannot make a Scouts move now.
 ## Battle-shock
 
 refusal-not-to-be-tested = { $unit } has no Battle-shock test to take now.
+refusal-room-left = There is room for { $unit }, so it must be set up.
