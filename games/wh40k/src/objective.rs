@@ -7,11 +7,18 @@ use crate::board::Board;
 use crate::constants::{MARKER, MARKER_RANGE};
 use crate::state::{Marker, ModelId, UnitId};
 
-/// Whether a model is in range of a marker that lies at a point on the table.
+/// Whether a model is in range of a marker that lies at a point, on the ground or on top of a hill.
 pub(crate) fn in_range(board: Board<'_>, model: ModelId, marker: Point) -> bool {
     let far = i64::from(board.profile(model).base.reach().0 + MARKER_RANGE.0 + MARKER.0);
     board.model(model).at.distance_squared(marker) <= far * far
         && board.in_marker_range_at(model, &board.spot(model), &Marker { at: marker, controlled: None })
+}
+
+/// How far a model is above or below a marker.
+fn height_gap(board: Board<'_>, model: ModelId, marker: Point) -> Length {
+    let (bottom, marker) = (board.model(model).elevation, board.marker_elevation(marker));
+    let top = bottom + board.profile(model).height;
+    (bottom - marker).max(marker - top)
 }
 
 /// A player's Level of Control over a marker.
@@ -40,10 +47,9 @@ pub(crate) fn controller(board: Board<'_>, marker: Point) -> Option<Seat> {
 
 #[cfg(test)]
 mod tests {
-    use gonfalon_table::Length;
-
     use super::*;
-    use crate::fixture::{BLUE, Fixture, RED, tank, tenths, trooper};
+    use crate::data::FeatureKind;
+    use crate::fixture::{BLUE, Fixture, RED, box_feature, tank, tenths, trooper};
 
     #[test]
     fn range_is_three_inches_across_from_the_rim_and_five_up() {

@@ -139,12 +139,14 @@ impl From<Option<Frame>> for Halt {
 fn gather(board: Board<'_>, attacks: &mut [Declared]) {
     let mut begin = 0;
     while begin < attacks.len() {
-        let mut end = begin + 1;
-        for place in end..attacks.len() {
+        let mut place = begin + 1;
+        let mut end = place;
+        while place < attacks.len() {
             if volley::same_profile(board, &attacks[begin], &attacks[place]) {
                 attacks[end..=place].rotate_right(1);
                 end += 1;
             }
+            place += 1;
         }
         begin = end;
     }

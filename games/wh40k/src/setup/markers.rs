@@ -39,9 +39,14 @@ pub(crate) fn marker_refusals(board: Board<'_>, action: &Action) -> Vec<Refusal>
             );
         }
     }
-    let solids = board.table.terrain.iter().flat_map(|feature| &feature.solids);
-    for solid in solids.filter(|solid| solid.bottom <= Length::ZERO) {
-        if solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
+    let lies = board.marker_elevation(at);
+    for solid in board.table.terrain.iter().flat_map(|feature| &feature.solids) {
+        if solid.top <= lies {
+            // The hill that carries it, or what that hill stands on.
+            if solid.outline.contains_point(at) && !solid.outline.holds_circle(&marker) {
+                refusals.push(Refusal::new("wh40k.objective.on-terrain", "refusal-marker-overhangs"));
+            }
+        } else if solid.bottom <= lies && solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
             refusals.push(
                 Refusal::new("wh40k.objective.on-terrain", "refusal-marker-near-solid")
                     .with("distance", Arg::Length(solid.outline.gap_circle(&marker).0))
