@@ -42,5 +42,6 @@ refusal-returns-next-turn = { $unit } ist vom Schlachtfeld geflogen. Die Einheit
 
 ## Stattdessen
 
+instead-into-combat = { $unit } kann sich so in den Nahkampf bewegen.
 instead-shorter = { $unit } kann diesen Weg gehen, aber nicht so weit.
 instead-set-up = { $unit } findet hier Platz.

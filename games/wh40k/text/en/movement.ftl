@@ -42,5 +42,6 @@ refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns 
 
 ## Instead
 
+instead-into-combat = { $unit } can move into combat like this.
 instead-shorter = { $unit } can go this way, but not as far.
 instead-set-up = { $unit } finds room here.
