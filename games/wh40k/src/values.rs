@@ -200,6 +200,16 @@ impl<'a> Board<'a> {
         core.chain(special).min()
     }
 
+    /// The best Feel No Pain among a model's own abilities.
+    pub(crate) fn own_feel_no_pain(self, model: ModelId) -> Option<u8> {
+        let own = self.abilities(model).iter().filter_map(|ability| match ability {
+            Ability::Core(CoreAbility::FeelNoPain(needed)) => Some(*needed),
+            Ability::Special(Special { effect: Effect::FeelNoPain(needed), .. }) => Some(*needed),
+            _ => None,
+        });
+        own.min()
+    }
+
     /// Whether a unit is hard to make out: every model has Stealth, or smoke hides it. Names the rule.
     pub fn stealth(self, unit: UnitId) -> Option<RuleId> {
         if self.all_have(unit, CoreAbilityKind::Stealth) {

@@ -166,11 +166,10 @@ impl Attacks {
 fn is_all_one(board: Board<'_>, unit: UnitId) -> bool {
     let exposed = allocate::exposed(board, unit);
     let [first, others @ ..] = exposed.as_slice() else { return true };
-    let tough = |model: ModelId| (board.profile(model).wounds, board.feel_no_pain(model));
-    others.is_empty() || {
-        let wanted = tough(*first);
-        others.iter().all(|model| tough(*model) == wanted)
-    }
+    // What abilities of others give reaches all models of a unit alike.
+    let tough = |model: ModelId| (board.profile(model).wounds, board.own_feel_no_pain(model));
+    let wanted = tough(*first);
+    others.iter().all(|model| tough(*model) == wanted)
 }
 
 fn ask(board: Board<'_>, unit: UnitId, among: Models) -> Halt {

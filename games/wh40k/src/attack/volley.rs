@@ -162,6 +162,8 @@ pub struct Volley {
     pub strength: u8,
     /// The skill and what changes Hit rolls.
     pub skill: Skill,
+    /// Hazardous weapons, with whose they are.
+    pub risky: SmallVec<[(ModelId, u8); 2]>,
 }
 
 impl Volley {
@@ -176,7 +178,8 @@ impl Volley {
     pub(crate) fn take(board: Board<'_>, melee: bool, left: &mut Vec<Declared>) -> Option<Volley> {
         let like = left.first()?.clone();
         let skill = numbers::skill(board, melee, &like);
-        let mut volley = Volley { weapons: 0, attacks: 0, rolled: 0, strength: 0, skill, like };
+        let risky = SmallVec::new();
+        let mut volley = Volley { weapons: 0, attacks: 0, rolled: 0, strength: 0, skill, risky, like };
         left.retain(|other| {
             let alike = volley.matches(board, melee, other);
             if alike {
@@ -191,6 +194,9 @@ impl Volley {
     fn add(&mut self, board: Board<'_>, other: &Declared) {
         let attacks = other.attacks(board);
         self.weapons += 1;
+        if self.like.profile(board).has(WeaponAbilityKind::Hazardous) {
+            self.risky.push((other.owner, other.weapon));
+        }
         if attacks.is_random() {
             self.rolled += 1;
         } else {

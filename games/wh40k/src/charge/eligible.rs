@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Refusal, Seat};
 
 use crate::board::Board;
 use crate::constants::CHARGE_RANGE;
-use crate::data::Core;
+use crate::data::{Core, Movement};
 use crate::state::{Arrival, MoveKind, Place, UnitId};
 
 /// Every reason against picking a unit of a player to declare a charge.
@@ -51,6 +51,9 @@ pub fn refusals(board: Board<'_>, seat: Seat, unit: UnitId) -> Vec<Refusal> {
     }
     if board.is(unit, Core::Aircraft) {
         no("wh40k.charge.not-aircraft", "refusal-charge-aircraft");
+    }
+    if board.models(unit).all(|model| board.movement(model) == Movement::None) {
+        no("wh40k.datasheet.move", "refusal-cannot-move");
     }
     refusals
 }

@@ -90,7 +90,7 @@ pub(super) fn two_dice(least: u32) -> f64 {
 pub(super) fn charge(board: Board<'_>, enemy: UnitId, gap: Length, preview: &mut Preview) {
     let needed = charge_needs(gap);
     let says = Line::new("show-chance-charge").with("target", board.name(enemy)).number("needed", needed);
-    preview.chances.push(chance(says, two_dice(needed.into())));
+    preview.chances.push(chance(says, two_dice(needed)));
 }
 
 /// The mortal wounds of a Grenade.

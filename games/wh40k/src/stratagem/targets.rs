@@ -9,7 +9,7 @@ use crate::attack::is_attached;
 use crate::board::Board;
 use crate::charge;
 use crate::constants::{GRENADE_REACH, HEROIC_REACH, OVERWATCH_REACH};
-use crate::data::Core;
+use crate::data::{Core, Movement};
 use crate::fight;
 use crate::movement;
 use crate::rulings::ShockedRerolls;
@@ -187,6 +187,9 @@ fn heroic_refusals(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Vec<Refusal
     }
     if board.is(unit, Core::Aircraft) {
         no("wh40k.charge.not-aircraft", "refusal-charge-aircraft");
+    }
+    if board.models(unit).all(|model| board.movement(model) == Movement::None) {
+        no("wh40k.datasheet.move", "refusal-cannot-move");
     }
     if board.unit(unit).arrived == Some(Arrival::Wreck) {
         no("wh40k.transport.destroyed-no-charge", "refusal-charge-after-wreck");

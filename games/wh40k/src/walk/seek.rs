@@ -21,6 +21,8 @@ const AIMS: usize = 4;
 
 /// How far aside of the straight line a way around something bends, in inches.
 const BENDS: [i32; 6] = [2, -2, 4, -4, 6, -6];
+/// How many models look for ways around something.
+const FIRST: usize = 2;
 /// Where around an enemy model a place is tried, in degrees from the straight line.
 const SIDES: [i32; 9] = [0, 30, -30, 60, -60, 90, -90, 120, -120];
 
@@ -132,6 +134,8 @@ fn rush(board: Board<'_>, order: Move<'_>, bends: &[i32]) -> Walks {
         }
         let now = Board::new(board.game, &table);
         let gaps = gaps(board, order, model);
+        // Only the first few look for ways around something; the others follow.
+        let bends = if walks.len() < FIRST { bends } else { &[] };
         let seeker = Seeker { board, now, order, model, walks: &walks, gaps, bends };
         if let Some(walk) = seeker.to_contact().or_else(|| seeker.closer()) {
             stand(&mut table.models[model.index()], &walk);
@@ -219,7 +223,7 @@ impl Seeker<'_> {
             SIDES.iter().find_map(|side| {
                 let spot = self.beside(&start, *enemy, *side, most)?;
                 let touches = self.now.in_contact_at(self.model, &spot, *enemy, &self.now.spot(*enemy));
-                if touches { self.way(&spot) } else { None }
+                if touches { self.way(&spot, self.bends) } else { None }
             })
         })
     }
@@ -252,13 +256,13 @@ impl Seeker<'_> {
         aims.copied().find_map(|aim| {
             (1..=PARTS).rev().find_map(|part| {
                 let spot = approach(self.now, self.model, &start, aim, most * part / PARTS)?;
-                self.way(&spot)
+                self.way(&spot, &[])
             })
         })
     }
 
-    /// A way to a place: straight, or around a corner.
-    fn way(&self, spot: &Spot) -> Option<Walk> {
+    /// A way to a place: straight, or around a corner so far aside.
+    fn way(&self, spot: &Spot, bends: &[i32]) -> Option<Walk> {
         if !self.fits(spot) {
             return None;
         }
@@ -270,7 +274,7 @@ impl Seeker<'_> {
         let start = self.board.spot(self.model);
         let half = start.at.toward(spot.at, Length(start.at.distance(spot.at).0 / 2));
         let aside = Heading::between(start.at, spot.at).turn(90_000);
-        self.bends.iter().find_map(|bend| {
+        bends.iter().find_map(|bend| {
             let corner = self.grounded(half.step(aside, Length::inches(*bend)), &start, start.elevation)?;
             Some(Walk { model: self.model, path: smallvec![corner, *spot] }).filter(open)
         })

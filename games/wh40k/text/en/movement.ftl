@@ -42,6 +42,7 @@ refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns 
 
 ## Instead
 
+instead-into-combat = { $unit } can move into combat like this.
 instead-shorter = { $unit } can go this way, but not as far.
 instead-marker = A marker can lie here.
 instead-set-up = { $unit } finds room here.

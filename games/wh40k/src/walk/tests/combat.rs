@@ -140,3 +140,23 @@ fn who_cannot_come_closer_to_its_closest_enemy_may_go_to_a_marker() {
     );
     assert!(rules(&fixture, order, &[walk(model, &[spot(tenths(100, 115))])]).is_empty());
 }
+
+#[test]
+fn who_has_no_move_neither_charges_nor_piles_in() {
+    // wh40k.datasheet.move
+    let (mut fixture, red, blue) = facing(2 * INCH);
+    let models: Vec<ModelId> = fixture.board().models(red).collect();
+    for model in models {
+        fixture.game.models[model.index()].profile.movement = Movement::None;
+    }
+    let targets = [blue];
+    let both = [east(&fixture, red, 0, 2 * INCH), east(&fixture, red, 1, 2 * INCH)];
+    assert_eq!(rules(&fixture, charge(red, 6, &targets), &both), ["wh40k.charge.roll"; 2]);
+    assert_eq!(
+        rules(&fixture, of_kind(red, MoveKind::PileIn, 3), &both),
+        ["wh40k.fight.pile-in-distance"; 2]
+    );
+    fixture.state.table.units[red.index()].near_enemy = true;
+    let found = crate::charge::refusals(fixture.board(), RED, red);
+    assert_eq!(found.iter().map(|refusal| refusal.rule.0).collect::<Vec<_>>(), ["wh40k.datasheet.move"]);
+}
