@@ -14,13 +14,6 @@ pub(crate) fn in_range(board: Board<'_>, model: ModelId, marker: Point) -> bool 
         && board.in_marker_range_at(model, &board.spot(model), &Marker { at: marker, controlled: None })
 }
 
-/// How far a model is above or below a marker.
-fn height_gap(board: Board<'_>, model: ModelId, marker: Point) -> Length {
-    let (bottom, marker) = (board.model(model).elevation, board.marker_elevation(marker));
-    let top = bottom + board.profile(model).height;
-    (bottom - marker).max(marker - top)
-}
-
 /// A player's Level of Control over a marker.
 pub(crate) fn level(board: Board<'_>, seat: Seat, marker: Point) -> u32 {
     let control = |unit: UnitId| -> u32 {
@@ -47,6 +40,8 @@ pub(crate) fn controller(board: Board<'_>, marker: Point) -> Option<Seat> {
 
 #[cfg(test)]
 mod tests {
+    use gonfalon_table::Length;
+
     use super::*;
     use crate::data::FeatureKind;
     use crate::fixture::{BLUE, Fixture, RED, box_feature, tank, tenths, trooper};
@@ -73,7 +68,7 @@ mod tests {
         let mut fixture = Fixture::new();
         let unit = fixture.add(RED, trooper(), &[(100, 120)]);
         let model = fixture.model(unit, 0);
-        let hill = crate::fixture::box_feature(crate::data::FeatureKind::Hill, (50, 50), (150, 150), 6);
+        let hill = box_feature(FeatureKind::Hill, (50, 50), (150, 150), 6);
         fixture.terrain(hill);
         assert!(!in_range(fixture.board(), model, tenths(100, 100)), "six inches below");
         fixture.state.table.models[0].elevation = Length::inches(6);
