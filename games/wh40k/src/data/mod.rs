@@ -12,6 +12,7 @@ mod faction;
 mod keyword;
 mod library;
 mod profile;
+mod publication;
 mod read;
 mod terrain;
 mod weapon;
@@ -25,7 +26,9 @@ pub use dialect::MESSAGES;
 pub use faction::*;
 pub use keyword::*;
 pub use library::*;
+pub(crate) use read::publication as read_publication;
 pub use profile::*;
+pub use publication::*;
 pub use terrain::*;
 pub use weapon::*;
 

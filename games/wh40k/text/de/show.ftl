@@ -180,6 +180,7 @@ word-reach-bearer = Träger
 word-reach-unit = Einheit
 word-reach-aura = Aura
 show-not-automated = { $name } (nicht automatisiert)
+show-not-automated-bare = Das wenden die Spieler selbst an.
 show-not-automated-text = Das wenden die Spieler selbst an: { $text }
 show-transport = Befördert { $capacity ->
     [one] 1 Modell

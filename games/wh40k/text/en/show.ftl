@@ -180,6 +180,7 @@ word-reach-bearer = Bearer
 word-reach-unit = Unit
 word-reach-aura = Aura
 show-not-automated = { $name } (not automated)
+show-not-automated-bare = Players apply this themselves.
 show-not-automated-text = Players apply this themselves: { $text }
 show-transport = Carries { $capacity ->
     [one] 1 model

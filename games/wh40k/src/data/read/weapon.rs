@@ -5,16 +5,17 @@ use gonfalon_table::Length;
 use smallvec::SmallVec;
 
 use super::faction::Names;
+use super::title;
 use crate::data::{Amount, Weapon, WeaponAbility, WeaponAbilityKind, WeaponProfile, Word};
 
 /// A weapon with one profile of its own, or with a list of them.
 pub(super) fn weapon(table: &Table<'_>, names: &Names) -> Option<Weapon> {
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let profiles = if table.has("profiles") {
         table.read("profiles", |list| {
             let profiles = list.clone().list(|value| {
                 let table = value.table()?;
-                let name = table.read("name", Value::name);
+                let name = table.read("name", title);
                 let profile = profile(&table, names);
                 table.finish();
                 Some(WeaponProfile { name: Some(name?), ..profile? })
