@@ -15,6 +15,7 @@ import-not-automated = { $unit }: „{ $name }“ gehört nicht zu den Grundrege
 import-points = Die Liste sagt nicht, was { $unit } kostet; gezählt werden 0 Punkte.
 import-refused = Aus der Liste kann keine Armee werden: { $place } ({ $key }). Bitte melde das mit der Liste.
 import-size = Als Schlachtgröße gilt die mit { $points } Punkten.
+import-too-large = Die Liste ist größer als jede Armee: mehr als { $units } Einheiten, oder Einheiten mit mehr, als irgendjemand aufstellen könnte. Berichtige die Liste.
 import-transport = { $unit } befördert nach der Liste { $capacity } Modelle mit einem dieser Schlüsselwörter: { $carries }. Dort steht: { $text }
 import-transport-kept = { $unit }: Wen es befördert, ist nicht lesbar und bleibt, wie es dasteht: „{ $text }“. Schreibe es unter „transport“ in die Armeedatei.
 import-unreadable = { $unit }: { $characteristic } von { $model } ist „{ $found }“, damit kann niemand spielen. Berichtige die Liste.

@@ -15,6 +15,7 @@ import-not-automated = { $unit }: “{ $name }” is outside the core rules. It 
 import-points = The roster does not say what { $unit } costs; 0 points are counted.
 import-refused = The roster cannot be made into an army: { $place } ({ $key }). Please report this with the roster.
 import-size = The battle size is taken to be that of { $points } points.
+import-too-large = The roster is larger than any army: more than { $units } units, or units with more than anybody could field. Correct the roster.
 import-transport = { $unit } is taken to carry { $capacity } models with one of these keywords: { $carries }. The roster says: { $text }
 import-transport-kept = { $unit }: whom it carries cannot be read and is kept as it stands: “{ $text }”. Write it under “transport” in the army file.
 import-unreadable = { $unit }: { $characteristic } of { $model } is “{ $found }”, which nobody can play with. Correct the roster.

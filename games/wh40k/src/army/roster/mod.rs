@@ -39,10 +39,14 @@ pub struct Imported {
 
 /// The largest number of points of a battle size that is looked for.
 const MOST_POINTS: i32 = 9_999;
+/// No army has more units, and no unit more models, wargear, keywords and abilities together.
+const MOST_UNITS: usize = 100;
+const MOST_PARTS: usize = 1_000;
 
 /// Makes an army of a roster, or says everything that stands against it: units without profiles, and profiles that nobody can
 /// read.
 pub fn from_roster(roster: &Roster, library: &Arc<Library>) -> Result<Imported, Vec<Line>> {
+    bounded(roster)?;
     let missing: Vec<Line> =
         roster.units.iter().filter(|unit| unit.profiles.is_empty()).filter_map(missing(roster)).collect();
     if !missing.is_empty() {
@@ -132,6 +136,18 @@ pub fn from_roster(roster: &Roster, library: &Arc<Library>) -> Result<Imported, 
         publication: Some(publication),
     };
     Ok(Imported { file, remarks: remarks.list })
+}
+
+/// Whether a roster is small enough to be compared with itself.
+fn bounded(roster: &Roster) -> Result<(), Vec<Line>> {
+    let parts = |unit: &Unit| {
+        let of_unit = [unit.abilities.len(), unit.keywords.len(), unit.models.len(), unit.profiles.len()];
+        let rest = unit.may_lead.len() + unit.faction_keywords.len() + unit.enhancements.len();
+        let profiles = unit.all_wargear().map(|item| 1 + item.profiles.len() + item.abilities.len());
+        of_unit.iter().sum::<usize>() + rest + profiles.sum::<usize>()
+    };
+    let fits = roster.units.len() <= MOST_UNITS && roster.units.iter().all(|unit| parts(unit) <= MOST_PARTS);
+    if fits { Ok(()) } else { Err(vec![Line::new("import-too-large").number("units", MOST_UNITS as i64)]) }
 }
 
 /// A unit without profiles, with everything of it that has to be looked up; each datasheet once.
