@@ -14,8 +14,8 @@ use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Opening, OptionValue,
-    Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Opening,
+    OptionValue, Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     import,

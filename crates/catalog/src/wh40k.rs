@@ -12,7 +12,14 @@ use gonfalon_bots::{Random, wh40k::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Muster};
 use gonfalon_text::Source;
-use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::{Agreement, CannotBegin}, speak::Words, state::State};
+use gonfalon_wh40k::{
+    Wh40k,
+    data::Library,
+    event::Event,
+    setting::{Agreement, CannotBegin},
+    speak::Words,
+    state::State,
+};
 use serde_json::Value;
 
 use crate::{

@@ -84,16 +84,19 @@ impl<W: Write> Account<'_, W> {
         let missing = said(self.entry, &import.missing, self.voice);
         self.part("cli-import-missing", &missing)?;
         for fate in [ImportFate::NotUnderstood, ImportFate::Guessed] {
-            let lines: Vec<String> =
-                import.entries.iter().filter(|entry| entry.fate == fate).map(|entry| self.entry(entry)).collect();
+            let lines: Vec<String> = import
+                .entries
+                .iter()
+                .filter(|entry| entry.fate == fate)
+                .map(|entry| self.entry(entry))
+                .collect();
             self.part(heading(fate), &lines)?;
         }
         let findings = said(self.entry, &import.findings, self.voice);
         self.part("cli-import-findings", &findings)?;
         for fate in [ImportFate::NotUnderstood, ImportFate::NotAutomated, ImportFate::Guessed] {
             let own = import.remarks.iter().filter(|remark| remark.fate == fate);
-            let lines: Vec<String> =
-                own.map(|remark| self.voice.of_game(self.entry, &remark.says)).collect();
+            let lines: Vec<String> = own.map(|remark| self.voice.of_game(self.entry, &remark.says)).collect();
             self.part(of_army(fate), &lines)?;
         }
         self.resolved(all)?;
@@ -141,7 +144,8 @@ impl<W: Write> Account<'_, W> {
         for meaning in resolved().filter_map(|entry| entry.meaning.as_ref()) {
             *counts.entry(self.voice.of_game(self.entry, meaning)).or_default() += 1;
         }
-        let counts: Vec<String> = counts.iter().map(|(meaning, count)| format!("{meaning} {count}")).collect();
+        let counts: Vec<String> =
+            counts.iter().map(|(meaning, count)| format!("{meaning} {count}")).collect();
         writeln!(self.out, "  {}", counts.join(", "))?;
         writeln!(self.out, "  {}", paint(QUIET, &self.voice.word("cli-import-all")))?;
         Ok(())

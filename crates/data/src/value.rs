@@ -210,7 +210,8 @@ fn verbatim(value: &DeValue<'_>) -> serde_json::Value {
         DeValue::Datetime(time) => Json::from(time.to_string()),
         DeValue::Array(list) => list.iter().map(|element| verbatim(element.get_ref())).collect(),
         DeValue::Table(table) => {
-            let fields = table.iter().map(|(key, value)| (key.get_ref().to_string(), verbatim(value.get_ref())));
+            let fields =
+                table.iter().map(|(key, value)| (key.get_ref().to_string(), verbatim(value.get_ref())));
             Json::Object(fields.collect())
         }
     }

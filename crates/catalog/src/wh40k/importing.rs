@@ -22,7 +22,8 @@ const MOST_RESOLVED: usize = 20_000;
 /// Makes an army of a roster, and accounts for every line of it.
 pub(super) fn import(roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
     let packs = together(packs)?;
-    let mut read = gonfalon_rosters::import(&roster.bytes).map_err(|why| vec![refused(&why, &roster.name)])?;
+    let mut read =
+        gonfalon_rosters::import(&roster.bytes).map_err(|why| vec![refused(&why, &roster.name)])?;
     if let Some(pack) = &packs {
         read.complete(pack);
     }

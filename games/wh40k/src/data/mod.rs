@@ -26,9 +26,9 @@ pub use dialect::MESSAGES;
 pub use faction::*;
 pub use keyword::*;
 pub use library::*;
-pub(crate) use read::publication as read_publication;
 pub use profile::*;
 pub use publication::*;
+pub(crate) use read::publication as read_publication;
 pub use terrain::*;
 pub use weapon::*;
 

@@ -74,6 +74,10 @@ show-badge-damage = { $count ->
    *[other] { $count } Lebenspunkte
 } verloren
 show-badge-warlord = Kriegsherr
+show-badge-not-automated = { $count ->
+    [one] Eine Fähigkeit ist nicht automatisiert; sie steht auf dem Blatt
+   *[other] { $count } Fähigkeiten sind nicht automatisiert; sie stehen auf dem Blatt
+}
 show-badge-leader = Anführer von { $unit }
 show-badge-battle-shocked = Erschüttert
 show-badge-engaged = in Nahkampfreichweite um Feinde

@@ -74,6 +74,10 @@ show-badge-damage = { $count ->
    *[other] { $count } wounds
 } lost
 show-badge-warlord = Warlord
+show-badge-not-automated = { $count ->
+    [one] One ability is not automated; its sheet has it
+   *[other] { $count } abilities are not automated; its sheet has them
+}
 show-badge-leader = Leader of { $unit }
 show-badge-battle-shocked = Battle-shocked
 show-badge-engaged = in Engagement Range of enemies

@@ -145,7 +145,7 @@ impl Bench<'_> {
             cost: draft.map(|draft| draft.cost(self.library)),
             gauges: Vec::new(),
             choices: sheet.map_or_else(Vec::new, |sheet| self.unit_choices(&path, unit, sheet)),
-            about: sheet.filter(|_| sheets).map(|sheet| about(self.library, sheet, &path)),
+            about: sheet.map(|sheet| about(self.library, sheet, &path)),
             removable: true,
             path,
         }
@@ -188,8 +188,7 @@ impl Bench<'_> {
             });
             let own = self.library.detachment(&self.file.detachment);
             let offered = self.library.enhancements.iter().filter(|one| Some(one.detachment) == own);
-            let offered =
-                offered.map(|one| (one.id.clone(), name(one.name()), Some(u32::from(one.points))));
+            let offered = offered.map(|one| (one.id.clone(), name(one.name()), Some(u32::from(one.points))));
             let none = (NONE.to_owned(), Arg::Word("word-enhancement-none"), None);
             let chosen = unit.enhancements.first().cloned().unwrap_or_else(|| NONE.to_owned());
             let values = std::iter::once(none).chain(offered).collect();

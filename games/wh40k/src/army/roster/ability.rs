@@ -23,7 +23,8 @@ pub(super) fn meaning(ability: &Ability) -> Meaning {
     if let Some(rest) = name.strip_prefix("invulnerable save") {
         let conditional = |text: &str| {
             let text = text.to_lowercase();
-            text.contains('*') || [" against ", "ranged", "melee", "while "].iter().any(|word| text.contains(word))
+            text.contains('*')
+                || [" against ", "ranged", "melee", "while "].iter().any(|word| text.contains(word))
         };
         let save = roll(&ability.text).or_else(|| roll(rest)).filter(|save| (2..=6).contains(save));
         return match save {
@@ -65,7 +66,9 @@ fn core(name: &str, text: &str) -> Option<String> {
     }
     if let Some(needed) = number("feel no pain") {
         let needed = if needed.is_empty() { roll(text) } else { roll(needed) };
-        return needed.filter(|needed| (2..=6).contains(needed)).map(|needed| format!("feel-no-pain {needed}"));
+        return needed
+            .filter(|needed| (2..=6).contains(needed))
+            .map(|needed| format!("feel-no-pain {needed}"));
     }
     if let Some(wounds) = number("deadly demise") {
         return Amount::read(wounds).map(|amount| format!("deadly-demise {amount}"));
@@ -138,12 +141,17 @@ mod tests {
         }
         let of_model = Meaning::Core("deadly-demise D6+3".to_owned(), Some("szarekh".to_owned()));
         assert_eq!(of("Deadly Demise D6+3 (Szarekh model only)", ""), of_model);
-        assert_eq!(of("Feel No Pain", "It has Feel No Pain 6+."), Meaning::Core("feel-no-pain 6".to_owned(), None));
+        assert_eq!(
+            of("Feel No Pain", "It has Feel No Pain 6+."),
+            Meaning::Core("feel-no-pain 6".to_owned(), None)
+        );
     }
 
     #[test]
     fn others_are_others() {
-        for name in ["Feel No Pain", "Scouts", "Scouts 99\"", "Deadly Demise lots", "Vow of Cinders", "Firing Deck"] {
+        for name in
+            ["Feel No Pain", "Scouts", "Scouts 99\"", "Deadly Demise lots", "Vow of Cinders", "Firing Deck"]
+        {
             assert_eq!(of(name, ""), Meaning::Other, "{name}");
         }
         assert_eq!(of("Twin-linked", "Rolls again."), Meaning::OfWeapon);
@@ -152,7 +160,10 @@ mod tests {
 
     #[test]
     fn only_plain_invulnerable_saves_are_taken() {
-        assert_eq!(of("Invulnerable Save", "This model has a 4+ invulnerable save."), Meaning::Invulnerable(4));
+        assert_eq!(
+            of("Invulnerable Save", "This model has a 4+ invulnerable save."),
+            Meaning::Invulnerable(4)
+        );
         assert_eq!(of("Invulnerable Save (5+)", ""), Meaning::Invulnerable(5));
         assert_eq!(of("Invulnerable Save (5+*)", ""), Meaning::Other);
         assert_eq!(of("Invulnerable Save", "A 4+ invulnerable save against ranged attacks."), Meaning::Other);

@@ -82,7 +82,9 @@ mod tests {
 
     #[test]
     fn keywords_and_wounds_decide() {
-        let of = |words: &[Core], wounds| guess(&words.iter().map(|word| Keyword::Core(*word)).collect(), false, wounds);
+        let of = |words: &[Core], wounds| {
+            guess(&words.iter().map(|word| Keyword::Core(*word)).collect(), false, wounds)
+        };
         assert_eq!(of(&[Core::Infantry], 2).0, Guess::Round(32));
         assert_eq!(of(&[Core::Infantry, Core::Character], 5).0, Guess::Round(40));
         assert_eq!(of(&[Core::Vehicle], 12).0, Guess::Hull(140, 95));

@@ -83,7 +83,10 @@ mod tests {
             .map(|model| model.items.iter().map(|(item, count)| (item.name.as_str(), *count)).collect())
             .collect();
         let armed = vec![("rifle", 1), ("knife", 1), ("bomb", 2)];
-        assert_eq!(dealt, [armed.clone(), armed.clone(), armed, vec![("knife", 1), ("lamp", 1), ("bomb", 2)]]);
+        assert_eq!(
+            dealt,
+            [armed.clone(), armed.clone(), armed, vec![("knife", 1), ("lamp", 1), ("bomb", 2)]]
+        );
         assert_eq!(remarks.list.len(), 2);
     }
 }

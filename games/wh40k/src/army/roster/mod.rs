@@ -22,8 +22,8 @@ use gonfalon_rosters::{Roster, Unit};
 use super::file::{ArmyFile, UnitEntry};
 use super::size::BattleSize;
 use crate::data::{Library, Publication};
-pub use remark::{Remark, Sureness};
 use remark::Remarks;
+pub use remark::{Remark, Sureness};
 use sheet::Sheets;
 use words::{Ids, key};
 use written::{WrittenDetachment, WrittenEnhancement, WrittenPublication};
@@ -117,7 +117,8 @@ pub fn from_roster(roster: &Roster, library: &Arc<Library>) -> Result<Imported, 
         weapon: sheets.weapons(),
         datasheet: sheets.datasheets(roster),
     };
-    let publication = serde_json::to_value(publication).expect("texts, numbers and lists can always be written");
+    let publication =
+        serde_json::to_value(publication).expect("texts, numbers and lists can always be written");
     let publication = Publication(publication);
     if let Err(bad) = library.of_army(Some(&publication)) {
         // Nothing that was written above should be refused; if it is, the reason is better than an army that cannot be read.

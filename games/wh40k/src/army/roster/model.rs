@@ -158,7 +158,8 @@ mod tests {
     fn dashes_have_a_meaning_and_are_told() {
         let mut remarks = Remarks::default();
         let kin = profile(Value::None, Value::None, Value::Number(1));
-        let read = model("Kin", "Kin", &kin, &Keywords::default(), false, &mut remarks).expect("all can be read");
+        let read =
+            model("Kin", "Kin", &kin, &Keywords::default(), false, &mut remarks).expect("all can be read");
         assert_eq!((read.movement, read.save, read.objective_control), (json!("none"), 7, 0));
         let keys: Vec<&str> = remarks.list.iter().map(|remark| remark.says.key).collect();
         assert_eq!(keys, ["import-value", "import-value", "import-base"]);
@@ -167,7 +168,8 @@ mod tests {
     #[test]
     fn random_and_least_moves_are_read() {
         let of = |movement: Value, aircraft: bool| {
-            let keywords: Keywords = aircraft.then_some(crate::data::Keyword::Core(Core::Aircraft)).into_iter().collect();
+            let keywords: Keywords =
+                aircraft.then_some(crate::data::Keyword::Core(Core::Aircraft)).into_iter().collect();
             let kin = profile(movement, Value::Roll(3), Value::Number(1));
             model("Kin", "Kin", &kin, &keywords, false, &mut Remarks::default()).map(|read| read.movement)
         };

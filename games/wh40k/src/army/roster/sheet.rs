@@ -187,7 +187,8 @@ impl Sheets {
             let leads = !unit.may_lead.is_empty() || !unit.leads.is_empty();
             if core.iter().any(|word| word == "leader") {
                 if !leads {
-                    remarks.guess(Some(&unit.name), Line::new("import-leads").text("unit", unit.name.clone()));
+                    remarks
+                        .guess(Some(&unit.name), Line::new("import-leads").text("unit", unit.name.clone()));
                 }
             } else if leads {
                 core.push("leader".to_owned());
@@ -234,7 +235,8 @@ impl Sheets {
             let of = ability.of.as_ref().map(|of| key(of));
             match meaning(ability) {
                 Meaning::Core(word, named) => {
-                    let models = |name: &String| unit.models.iter().any(|group| key(&group.name).contains(name));
+                    let models =
+                        |name: &String| unit.models.iter().any(|group| key(&group.name).contains(name));
                     match of.or(named.filter(models)) {
                         Some(of) => gifts.core_of.push((of, word)),
                         None if !gifts.core.contains(&word) => gifts.core.push(word),
@@ -243,7 +245,9 @@ impl Sheets {
                 }
                 Meaning::Invulnerable(save) => match of {
                     Some(of) => gifts.invulnerable_of.push((of, save)),
-                    None => gifts.invulnerable = Some(gifts.invulnerable.map_or(save, |known| known.min(save))),
+                    None => {
+                        gifts.invulnerable = Some(gifts.invulnerable.map_or(save, |known| known.min(save)))
+                    }
                 },
                 Meaning::OfWeapon => {}
                 Meaning::Other => {
@@ -393,7 +397,8 @@ impl Sheets {
                     remarks.guess(Some(&unit.name), says.text("carries", carries).text("text", text));
                 }
                 for (name, word) in &known {
-                    let needed = read.transport.carries.contains(word) || read.transport.refuses.contains(word);
+                    let needed =
+                        read.transport.carries.contains(word) || read.transport.refuses.contains(word);
                     if needed {
                         self.keyword(name);
                     }
@@ -402,7 +407,8 @@ impl Sheets {
             }
             None => {
                 keep(&text);
-                let says = Line::new("import-transport-kept").text("unit", unit.name.clone()).text("text", text);
+                let says =
+                    Line::new("import-transport-kept").text("unit", unit.name.clone()).text("text", text);
                 remarks.not_understood(&unit.name, says);
             }
         }
@@ -430,6 +436,7 @@ fn points(unit: &Unit, remarks: &mut Remarks) -> i32 {
         remarks.guess(Some(&unit.name), says);
         return 0;
     };
-    let enhancements = unit.enhancements.iter().filter_map(|one| one.points).map(|points| points.clamp(0, 500));
+    let enhancements =
+        unit.enhancements.iter().filter_map(|one| one.points).map(|points| points.clamp(0, 500));
     (points - enhancements.sum::<i32>()).clamp(0, 9_999)
 }

@@ -48,14 +48,17 @@ pub(super) fn read(text: &str, known: &[(String, String)], faction: &str) -> Opt
 fn split_except(sentence: &str) -> Option<(&str, &str)> {
     let small = sentence.to_lowercase();
     // Where small letters have another length the places would not fit.
-    let place = ["excluding", "except", "but not", "cannot"].iter().filter_map(|word| small.find(word)).min()?;
+    let place =
+        ["excluding", "except", "but not", "cannot"].iter().filter_map(|word| small.find(word)).min()?;
     (small.len() == sentence.len() && sentence.is_char_boundary(place)).then(|| sentence.split_at(place))
 }
 
 /// The first number of a sentence, in digits or as a word.
 fn number(sentence: &str) -> Option<u8> {
-    const WORDS: [&str; 13] =
-        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    const WORDS: [&str; 13] = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ];
     sentence.split(|letter: char| !letter.is_alphanumeric()).find_map(|word| {
         let spelled = WORDS.iter().position(|known| *known == word.to_lowercase()).map(|place| place as u8);
         word.parse().ok().or(spelled).filter(|number| (1..=60).contains(number))
@@ -64,7 +67,10 @@ fn number(sentence: &str) -> Option<u8> {
 
 /// The keywords that a text names, longest first, so that a part of another is not taken for itself.
 fn named(text: &str, known: &[(String, String)]) -> Vec<String> {
-    let mut text = format!(" {} ", text.to_lowercase().replace(|letter: char| !letter.is_alphanumeric() && letter != '-', " "));
+    let mut text = format!(
+        " {} ",
+        text.to_lowercase().replace(|letter: char| !letter.is_alphanumeric() && letter != '-', " ")
+    );
     let mut known: Vec<&(String, String)> = known.iter().collect();
     known.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
     let mut found = Vec::new();
@@ -85,9 +91,14 @@ mod tests {
     use super::*;
 
     fn known() -> Vec<(String, String)> {
-        [("Infantry", "infantry"), ("Ashen Host", "ashen-host"), ("Ash Kin", "ash-kin"), ("Exo-frame", "exo-frame")]
-            .map(|(name, word)| (name.to_owned(), word.to_owned()))
-            .to_vec()
+        [
+            ("Infantry", "infantry"),
+            ("Ashen Host", "ashen-host"),
+            ("Ash Kin", "ash-kin"),
+            ("Exo-frame", "exo-frame"),
+        ]
+        .map(|(name, word)| (name.to_owned(), word.to_owned()))
+        .to_vec()
     }
 
     fn of(text: &str) -> Option<(u8, Vec<String>, Vec<String>, bool)> {
@@ -110,7 +121,8 @@ mod tests {
 
     #[test]
     fn what_else_it_says_makes_it_doubtful() {
-        let more = "A transport capacity of 10 Infantry models. Each Exo-frame model takes the space of 2 models.";
+        let more =
+            "A transport capacity of 10 Infantry models. Each Exo-frame model takes the space of 2 models.";
         assert_eq!(of(more).map(|read| read.3), Some(true));
         assert_eq!(of("Twelve friends."), Some((12, vec!["infantry".to_owned()], vec![], true)));
         assert_eq!(of("It carries whom it likes."), None);

@@ -41,7 +41,8 @@ pub(super) fn weapons(item: &Wargear, unit: &str, remarks: &mut Remarks) -> Arme
                 Some(read) => written.push(WrittenProfile { name: mode, ..read }),
                 None => {
                     let text = cells(profile);
-                    let says = Line::new("import-weapon-kept").text("unit", unit).text("weapon", &*profile.name);
+                    let says =
+                        Line::new("import-weapon-kept").text("unit", unit).text("weapon", &*profile.name);
                     remarks.not_understood(unit, says.text("cells", text.clone()));
                     armed.kept.push(WrittenAbility { name: profile.name.clone(), text });
                 }
@@ -190,7 +191,8 @@ mod tests {
         let (armed, remarks) = armed(vec![profile("Ash gun", WeaponKind::Ranged, all)]);
         let words = &armed.weapons[0].profiles[0].abilities;
         assert_eq!(words.len(), 19, "{words:?}");
-        for word in ["rapid-fire 1", "sustained-hits D3", "melta 2", "anti-epic-hero 2", "psychic", "torrent"] {
+        for word in ["rapid-fire 1", "sustained-hits D3", "melta 2", "anti-epic-hero 2", "psychic", "torrent"]
+        {
             assert!(words.iter().any(|known| known == word), "{word}");
         }
         let kept: Vec<&str> = armed.kept.iter().map(|one| one.name.as_str()).collect();
@@ -205,8 +207,14 @@ mod tests {
             profile("➤ Ash gun - lance", WeaponKind::Ranged, "-"),
         ]);
         assert_eq!(both.weapons.len(), 1);
-        assert_eq!(both.weapons[0].profiles.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["spray", "lance"]);
-        let (two, _) = armed(vec![profile("Javelin", WeaponKind::Ranged, "-"), profile("Javelin", WeaponKind::Melee, "-")]);
+        assert_eq!(
+            both.weapons[0].profiles.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(),
+            ["spray", "lance"]
+        );
+        let (two, _) = armed(vec![
+            profile("Javelin", WeaponKind::Ranged, "-"),
+            profile("Javelin", WeaponKind::Melee, "-"),
+        ]);
         assert_eq!(two.weapons.len(), 2);
     }
 
@@ -221,7 +229,8 @@ mod tests {
 
     #[test]
     fn without_a_skill_a_weapon_needs_no_roll() {
-        let plain = WeaponProfile { skill: Value::NotApplicable, ..profile("Spray", WeaponKind::Ranged, "-") };
+        let plain =
+            WeaponProfile { skill: Value::NotApplicable, ..profile("Spray", WeaponKind::Ranged, "-") };
         let (armed, remarks) = armed(vec![plain]);
         assert_eq!(armed.weapons[0].profiles[0].abilities, ["torrent"]);
         assert_eq!(remarks, 1);

@@ -62,7 +62,9 @@ impl Ids {
 pub(super) fn core(name: &str) -> Option<Core> {
     let word = slug(name);
     let found = Core::from_word(&word);
-    found.or_else(|| Core::from_word(word.strip_suffix('s')?)).or_else(|| Core::from_word(&format!("{word}s")))
+    found
+        .or_else(|| Core::from_word(word.strip_suffix('s')?))
+        .or_else(|| Core::from_word(&format!("{word}s")))
 }
 
 #[cfg(test)]
@@ -71,7 +73,10 @@ mod tests {
 
     #[test]
     fn names_become_words() {
-        assert_eq!(slug("Crisis Starscythe Shas’vre (Shield Drone)"), "crisis-starscythe-shasvre-shield-drone");
+        assert_eq!(
+            slug("Crisis Starscythe Shas’vre (Shield Drone)"),
+            "crisis-starscythe-shasvre-shield-drone"
+        );
         assert_eq!(slug("➤ Überläufer - Große 2"), "uberlaufer-grosse-2");
         assert_eq!(slug("…"), "x");
         assert!(slug(&"word ".repeat(40)).len() <= LONGEST);
@@ -80,7 +85,10 @@ mod tests {
     #[test]
     fn ids_are_new_every_time() {
         let mut ids = Ids::known(["ash-kin"].into_iter());
-        assert_eq!([ids.take("Ash Kin"), ids.take("Ash Kin"), ids.take("Other")], ["ash-kin-2", "ash-kin-3", "other"]);
+        assert_eq!(
+            [ids.take("Ash Kin"), ids.take("Ash Kin"), ids.take("Other")],
+            ["ash-kin-2", "ash-kin-3", "other"]
+        );
     }
 
     #[test]

@@ -7,8 +7,8 @@ use super::datasheet::datasheet;
 use super::title;
 use super::weapon::weapon;
 use crate::data::{
-    Ability, Core, Detachment, DetachmentId, Enhancement, Faction, FactionId, Keyword, KeywordId, KeywordName,
-    Library, Weapon, Word,
+    Ability, Core, Detachment, DetachmentId, Enhancement, Faction, FactionId, Keyword, KeywordId,
+    KeywordName, Library, Weapon, Word,
 };
 
 /// Keywords that are not of the core rules, of all files so far.

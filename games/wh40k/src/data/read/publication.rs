@@ -36,7 +36,11 @@ fn own(table: &Table<'_>, base: &Library, names: &mut Names) -> Option<Library> 
         library.enhancements.len() - base.enhancements.len(),
         library.datasheets.len() - base.datasheets.len(),
     ];
-    if most.into_iter().any(|count| count > MOST) { table.wrong("data-too-many", vec![]) } else { Some(library) }
+    if most.into_iter().any(|count| count > MOST) {
+        table.wrong("data-too-many", vec![])
+    } else {
+        Some(library)
+    }
 }
 
 /// Joins the publications of several armies to a library.
@@ -67,7 +71,8 @@ pub(in crate::data) fn joined(
         append(&mut library, base, own);
     }
     library.keywords = names.0;
-    let common = Place { datasheets: place(base.datasheets.len()), enhancements: place(base.enhancements.len()) };
+    let common =
+        Place { datasheets: place(base.datasheets.len()), enhancements: place(base.enhancements.len()) };
     Ok(Joined { library: Arc::new(library), common, before })
 }
 
