@@ -62,7 +62,7 @@ pub fn muster(
             length: false,
         }],
         choices: bench.choices(),
-        entries: (0..file.units.len()).map(|place| bench.entry(place, &drafts, sheets)).collect(),
+        entries: (0..file.units.len()).map(|place| bench.entry(place, &drafts)).collect(),
         additions: library.datasheets.iter().map(|sheet| bench.addition(sheet, sheets)).collect(),
         broken: broken.collect(),
         file: ArmyText { toml: file.to_toml(), json: file.to_json(), link: to_link(file) },
@@ -132,7 +132,7 @@ impl Bench<'_> {
         ]
     }
 
-    fn entry(&self, place: usize, drafts: &[Draft], sheets: bool) -> MusterEntry {
+    fn entry(&self, place: usize, drafts: &[Draft]) -> MusterEntry {
         let unit = &self.file.units[place];
         let path = format!("units.{place}");
         let sheet = self.library.datasheet(&unit.id).map(|id| &self.library[id]);
