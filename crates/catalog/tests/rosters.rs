@@ -219,6 +219,24 @@ fn a_damaged_publication_is_told_with_its_place() {
 }
 
 #[test]
+fn absurd_publications_are_refused() {
+    let sound = import(&fixture("ashen-host.ros"), &[]).army.expect("nothing is missing").toml;
+    let many = format!("equipment = [{}]", "\"ash-prod\", ".repeat(101));
+    let cases = [
+        (sound.replacen("attacks = 2\n", "attacks = \"200D6\"\n", 1), "data-amount"),
+        (sound.replacen("wounds = 1\n", "wounds = 9000\n", 1), "data-out-of-range"),
+        (sound.replacen("equipment = [\"cinder-rifle\", \"ash-prod\"]", &many, 1), "data-too-many"),
+        (sound.replacen("id = \"soot-hounds\"\nkey", "id = \"brass-phalanx\"\nkey", 1), "data-duplicate-id"),
+    ];
+    for (text, key) in cases {
+        assert_ne!(text, sound, "{key}");
+        let report = wh40k().check_army("army.toml", text.as_bytes(), &[]).expect("no options were given");
+        let keys: Vec<&str> = report.form.iter().map(|finding| finding.says.key).collect();
+        assert!(!report.is_legal() && keys.contains(&key), "{key}: {keys:?}");
+    }
+}
+
+#[test]
 fn games_without_rosters_say_so() {
     let refused =
         game("kow").expect("known").import(&fixture("ashen-host.ros"), &[]).expect_err("no rosters");

@@ -91,7 +91,18 @@ export function Armies({ game, army: link }: { game: string; army: string | null
         ) : (
           <Writing game={game} army={army} change={setArmy} judged={({ name, legal }) => setStatus({ name: name ?? "", legal })} />
         )}
-        <Shelf game={game} take={take} begin={(choice) => setStart(choice)} builds={builds} />
+        <Shelf
+          game={game}
+          take={(text) => {
+            take(text);
+            if (way === "import") setWay("build");
+          }}
+          begin={(choice) => {
+            setStart(choice);
+            setWay("build");
+          }}
+          builds={way !== "write"}
+        />
       </main>
     </>
   );

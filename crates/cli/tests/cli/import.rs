@@ -93,7 +93,7 @@ fn bad_rosters_are_refused_in_a_moment() {
         ("ninth.ros", 2, "edition"),
         ("absurd.ros", 1, "T of Pyre Warden is “99999999999”"),
         ("many.ros", 1, "between 1 and 100"),
-        ("deep.json", 2, "JSON"),
+        ("deep.json", 2, "nested"),
         ("empty.txt", 2, "empty"),
         ("huge.ros", 2, "larger than 16 MiB"),
         ("no-such.ros", 2, "no-such.ros"),

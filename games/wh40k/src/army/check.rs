@@ -139,7 +139,13 @@ pub fn unreadable(bad: &BadPublication) -> Vec<Broken> {
         let args = vec![("place", error.place.clone()), ("key", error.key.to_owned())];
         Broken::new("wh40k.unit.datasheet-per-unit", "army-publication", args)
     };
-    bad.errors.iter().map(one).collect()
+    let mut broken: Vec<Broken> = bad.errors.iter().map(one).collect();
+    if broken.is_empty() {
+        // Whatever was refused without a word is still refused.
+        let args = vec![("place", "publication".to_owned()), ("key", "data-too-many".to_owned())];
+        broken.push(Broken::new("wh40k.unit.datasheet-per-unit", "army-publication", args));
+    }
+    broken
 }
 
 /// The lines of a roster, looked up; words that nobody knows are noted.

@@ -18,6 +18,7 @@ import-size = Als Schlachtgröße gilt die mit { $points } Punkten.
 import-too-large = Die Liste ist größer als jede Armee: mehr als { $units } Einheiten, oder Einheiten mit mehr, als irgendjemand aufstellen könnte. Berichtige die Liste.
 import-transport = { $unit } befördert nach der Liste { $capacity } Modelle mit einem dieser Schlüsselwörter: { $carries }. Dort steht: { $text }
 import-transport-kept = { $unit }: Wen es befördert, ist nicht lesbar und bleibt, wie es dasteht: „{ $text }“. Schreibe es unter „transport“ in die Armeedatei.
+import-unarmed = { $unit }: Die Liste nennt keine lesbare Waffe, also haben die Modelle keine. Schreibe sie unter „equipment“ in die Armeedatei.
 import-unreadable = { $unit }: { $characteristic } von { $model } ist „{ $found }“, damit kann niemand spielen. Berichtige die Liste.
 import-value = { $unit }: { $characteristic } von { $model } ist „{ $found }“; es gilt { $taken }.
 import-warlord = Die Liste bezeichnet keinen Kriegsherrn; es gilt { $unit }.

@@ -18,6 +18,7 @@ import-size = The battle size is taken to be that of { $points } points.
 import-too-large = The roster is larger than any army: more than { $units } units, or units with more than anybody could field. Correct the roster.
 import-transport = { $unit } is taken to carry { $capacity } models with one of these keywords: { $carries }. The roster says: { $text }
 import-transport-kept = { $unit }: whom it carries cannot be read and is kept as it stands: “{ $text }”. Write it under “transport” in the army file.
+import-unarmed = { $unit }: the roster names no weapon that can be read, so its models have none. Write them under “equipment” in the army file.
 import-unreadable = { $unit }: { $characteristic } of { $model } is “{ $found }”, which nobody can play with. Correct the roster.
 import-value = { $unit }: { $characteristic } of { $model } is “{ $found }”; { $taken } is taken.
 import-warlord = The roster marks no Warlord; { $unit } is taken to be it.

@@ -71,7 +71,8 @@ fn core(name: &str, text: &str) -> Option<String> {
             .map(|needed| format!("feel-no-pain {needed}"));
     }
     if let Some(wounds) = number("deadly demise") {
-        return Amount::read(wounds).map(|amount| format!("deadly-demise {amount}"));
+        let sane = |amount: &Amount| amount.dice <= 20 && amount.plus <= 60;
+        return Amount::read(wounds).filter(sane).map(|amount| format!("deadly-demise {amount}"));
     }
     let deck: u8 = number("firing deck")?.parse().ok()?;
     (1..=30).contains(&deck).then(|| format!("firing-deck {deck}"))

@@ -142,6 +142,9 @@ impl Sheets {
         if !troubles.is_empty() {
             return Err(troubles);
         }
+        if models.iter().all(|(model, _)| model.equipment.is_empty()) {
+            remarks.guess(Some(&unit.name), Line::new("import-unarmed").text("unit", unit.name.clone()));
+        }
         let points = points(unit, remarks);
         let sheet = &mut self.sheets[index].1;
         let mut counts = vec![0; sheet.models.len()];

@@ -18,11 +18,14 @@ pub(super) struct Armed {
     pub(super) keywords: Vec<String>,
 }
 
+/// A weapon by its name and kind, with its profiles and what the ways to use it are called.
+type Group<'r> = (String, WeaponKind, Vec<(String, &'r WeaponProfile)>);
+
 /// The weapons of a piece of wargear. Profiles with an arrow, or that share a name before a dash, are alternatives; others
 /// are weapons of their own, and ranged ones are never the same weapon as melee ones.
 pub(super) fn weapons(item: &Wargear, unit: &str, remarks: &mut Remarks) -> Armed {
     let mut armed = Armed::default();
-    let mut groups: Vec<(String, WeaponKind, Vec<(String, &WeaponProfile)>)> = Vec::new();
+    let mut groups: Vec<Group<'_>> = Vec::new();
     for profile in &item.profiles {
         let (weapon, mode) = parts(&profile.name);
         match groups.iter_mut().find(|(name, kind, _)| *name == weapon && *kind == profile.kind) {

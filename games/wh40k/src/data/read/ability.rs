@@ -4,7 +4,7 @@ use gonfalon_data::{Table, Value};
 use gonfalon_table::Length;
 
 use super::title;
-use super::weapon::amount;
+use super::weapon::{amount, sane};
 use crate::data::{Ability, Amount, CoreAbility, CoreAbilityKind, Effect, EffectKind, Reach, Special, Word};
 
 /// A core ability as players write it: `stealth`, `scouts 6`, `feel-no-pain 5`, `deadly-demise D3`.
@@ -21,7 +21,7 @@ pub(super) fn core(value: Value<'_>) -> Option<CoreAbility> {
         number.and_then(|number| number.parse().ok()).filter(|number| (least..=most).contains(number))
     };
     let ability = match kind {
-        CoreAbilityKind::DeadlyDemise => number.and_then(Amount::read).map(CoreAbility::DeadlyDemise),
+        CoreAbilityKind::DeadlyDemise => number.and_then(sane).map(CoreAbility::DeadlyDemise),
         CoreAbilityKind::FeelNoPain => small(2, 6).map(CoreAbility::FeelNoPain),
         CoreAbilityKind::FiringDeck => small(1, 30).map(CoreAbility::FiringDeck),
         CoreAbilityKind::Scouts => {

@@ -5,12 +5,15 @@ use gonfalon_table::Length;
 
 use super::ability::{core, not_automated, special};
 use super::faction::{Armoury, Names};
-use super::title;
 use super::weapon::amount;
+use super::{few, title};
 use crate::data::{
     Ability, Base, Datasheet, Keyword, KeywordId, Keywords, ModelKind, Movement, Profile, Size, Transport,
     WargearOption, Weapon,
 };
+
+/// No datasheet has more kinds of models, sizes or options, and no model more weapons.
+const MOST: usize = 100;
 
 pub(super) fn datasheet(
     table: &Table<'_>,
@@ -25,10 +28,10 @@ pub(super) fn datasheet(
         keywords
     });
     let mut rack = Rack { armoury, weapons: vec![], places: vec![] };
-    let kinds = table.read("models", |list| list.list(|value| kind(value, &mut rack, names)));
+    let kinds = table.read("models", |list| few(list, MOST, |value| kind(value, &mut rack, names)));
     let sizes = table.read("sizes", |list| sizes(list, kinds.as_ref().map(Vec::len)));
     let options = table.or("options", vec![], |list| {
-        list.list(|value| option(value, kinds.as_deref().unwrap_or_default(), &mut rack))
+        few(list, MOST, |value| option(value, kinds.as_deref().unwrap_or_default(), &mut rack))
     });
     let abilities = abilities(table);
     let leads = table.or("leads", vec![], |list| list.list(Value::id));
@@ -68,7 +71,10 @@ impl Rack<'_> {
             self.weapons.push(self.armoury[place].1.clone());
             self.places.len() - 1
         });
-        u8::try_from(index).ok()
+        match u8::try_from(index) {
+            Ok(index) => Some(index),
+            Err(_) => value.wrong("data-too-many", vec![]),
+        }
     }
 }
 
@@ -100,7 +106,7 @@ fn kind(value: Value<'_>, rack: &mut Rack<'_>, names: &Names) -> Option<ModelKin
     let name = table.read("name", title);
     let profile = profile(&table);
     let keywords = table.or("keywords", Keywords::default(), |list| keyword_list(list, names));
-    let equipment = table.read("equipment", |list| list.list(|value| rack.take(value)));
+    let equipment = table.read("equipment", |list| few(list, MOST, |value| rack.take(value)));
     let abilities = abilities(&table);
     table.finish();
     Some(ModelKind {
@@ -160,10 +166,10 @@ fn base(value: Value<'_>) -> Option<Base> {
 fn sizes(list: Value<'_>, kinds: Option<usize>) -> Option<Vec<Size>> {
     let mut totals: Vec<u16> = vec![];
     let mut ids: Vec<String> = vec![];
-    let sizes = list.clone().list(|value| {
+    let sizes = few(list.clone(), MOST, |value| {
         let table = value.clone().table()?;
         let id = table.maybe("id", Value::id);
-        let models: Option<Vec<u8>> = table.read("models", |list| list.list(|value| value.small(0, 60)));
+        let models: Option<Vec<u8>> = table.read("models", |list| list.list(|value| value.small(0, 100)));
         let points = table.read("points", |value| value.points(0, 9_999));
         table.finish();
         let models = models?;

@@ -14,6 +14,12 @@ use faction::Names;
 pub(super) use publication::joined;
 pub(crate) use publication::publication;
 
+/// The elements of a list that players' files must not make endless: their places are named by one byte.
+fn few<'a, T>(list: Value<'a>, most: usize, read: impl FnMut(Value<'a>) -> Option<T>) -> Option<Vec<T>> {
+    let all = list.clone().list(read)?;
+    if all.len() > most { list.wrong("data-too-many", vec![]) } else { Some(all) }
+}
+
 /// A name in both languages, or one that is the same in both.
 fn title(value: Value<'_>) -> Option<Name> {
     match value.as_text() {
