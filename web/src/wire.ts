@@ -604,7 +604,11 @@ lessons: Array<Lesson>,
 /**
  * A small match to learn the game with, against a bot.
  */
-first: FirstMatch | null, };
+first: FirstMatch | null, 
+/**
+ * Whether it reads rosters of other tools.
+ */
+imports: boolean, };
 
 /**
  * What is used up of something limited.
@@ -662,6 +666,127 @@ heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } |
  * headings grow counterclockwise.
  */
 export type Heading = number;
+
+/**
+ * What became of a roster of another tool.
+ */
+export type Import = { 
+/**
+ * What the army is called.
+ */
+name: string, 
+/**
+ * The format it was read from, the same in both languages.
+ */
+format: string, 
+/**
+ * How many units it has.
+ */
+units: number, 
+/**
+ * How many models it has.
+ */
+models: number, 
+/**
+ * What it costs together.
+ */
+points: number, 
+/**
+ * The army; nothing if something is missing for it.
+ */
+army: ArmyText | null, 
+/**
+ * The army in one sentence, if it keeps all rules.
+ */
+summary: Line | null, 
+/**
+ * Every rule of mustering that it breaks.
+ */
+broken: Array<Broken>, 
+/**
+ * Everything that is missing for an army.
+ */
+missing: Array<Line>, 
+/**
+ * What is to be said about the roster as a whole.
+ */
+findings: Array<Line>, 
+/**
+ * What was guessed, is not automated or could not be understood when the army was made of the roster.
+ */
+remarks: Array<ImportRemark>, 
+/**
+ * How many entries the account has.
+ */
+counts: ImportCounts, 
+/**
+ * The account: every line or element of the file, in its order. The last resolved ones of an endless file are only counted.
+ */
+entries: Array<ImportEntry>, };
+
+/**
+ * How many entries of an account had each fate.
+ */
+export type ImportCounts = { 
+/**
+ * Read without doubt.
+ */
+resolved: number, 
+/**
+ * Read with a guess.
+ */
+guessed: number, 
+/**
+ * Not read.
+ */
+not_understood: number, };
+
+/**
+ * One line or element of the file.
+ */
+export type ImportEntry = { 
+/**
+ * Where it stands.
+ */
+place: string, 
+/**
+ * The text as it stands there; elements that were resolved leave it out.
+ */
+text: string, 
+/**
+ * What became of it.
+ */
+fate: ImportFate, 
+/**
+ * What it was read as.
+ */
+meaning: Line | null, 
+/**
+ * What is guessed or not understood.
+ */
+remarks: Array<Line>, };
+
+/**
+ * What became of a line, or of a part of the army.
+ */
+export type ImportFate = "not-understood" | "not-automated" | "guessed" | "resolved";
+
+/**
+ * Something about the army that its player should know.
+ */
+export type ImportRemark = { 
+/**
+ * The unit it is about.
+ */
+unit: string | null, 
+/**
+ * How sure it is.
+ */
+fate: ImportFate, 
+/**
+ * What it is.
+ */
+says: Line, };
 
 /**
  * A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
@@ -1371,6 +1496,37 @@ expected: number | null,
  * How many there were, where successes are counted.
  */
 actual: number | null, };
+
+/**
+ * What a file of another tool says.
+ */
+export type RosterContent = { "text": string } | { "base64": string };
+
+/**
+ * A file of another tool.
+ */
+export type RosterFile = { 
+/**
+ * Its name, for findings.
+ */
+name: string, 
+/**
+ * What it says.
+ */
+content: RosterContent, };
+
+/**
+ * A roster of another tool that somebody wants to make an army of.
+ */
+export type RosterToImport = { 
+/**
+ * The roster.
+ */
+roster: RosterFile, 
+/**
+ * Packs of datasheets, or other rosters, for what it does not say.
+ */
+packs: Array<RosterFile>, };
 
 /**
  * One value of a piece.

@@ -1,13 +1,13 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
 use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
-    options::Chosen, playing::Table,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
+    fight::BotOf, import, options::Chosen, playing::Table,
 };
 
 /// A game with its types.
@@ -67,6 +67,15 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         chosen: &Chosen<'_>,
         sheets: bool,
     ) -> Result<Muster, Vec<Finding>>;
+
+    /// Whether it reads armies of other tools.
+    const IMPORTS: bool = false;
+
+    /// An army of another tool, with packs of datasheets for what it does not say.
+    fn import(roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
+        let _ = (roster, packs);
+        Err(import::none())
+    }
 
     /// Turns words into a match.
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>>;

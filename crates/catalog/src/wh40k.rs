@@ -3,20 +3,28 @@
 mod armies;
 mod building;
 mod choices;
+mod importing;
 mod matches;
 
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, wh40k::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Import, Muster};
 use gonfalon_text::Source;
-use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_wh40k::{
+    Wh40k,
+    data::Library,
+    event::Event,
+    setting::{Agreement, CannotBegin},
+    speak::Words,
+    state::State,
+};
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, GivenFile, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
+    host, options::Chosen, playing,
 };
 
 /// Warhammer 40,000.
@@ -72,6 +80,12 @@ impl host::Host for Host {
         building::muster(army, edits, chosen, sheets)
     }
 
+    const IMPORTS: bool = true;
+
+    fn import(roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
+        importing::import(roster, packs)
+    }
+
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
         armies::agree(settings, chosen)
     }
@@ -84,7 +98,11 @@ impl host::Host for Host {
         let agreement: Agreement = serde_json::from_value(setup.clone())
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
         agreement.begin(library(), dice, sink).map_err(|problems| {
-            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            let own = |problem: &CannotBegin| match problem {
+                CannotBegin::Army { seat, .. } => armies::own_library(&agreement.armies[seat.index()]),
+                CannotBegin::Agreement(_) => Arc::clone(library()),
+            };
+            let first = problems.first().and_then(|problem| problem.lines(&own(problem)).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
     }

@@ -10,6 +10,7 @@ mod card;
 mod distance;
 mod draft;
 mod edit;
+mod import;
 mod lesson;
 mod muster;
 mod overlay;
@@ -28,6 +29,7 @@ pub use card::Card;
 pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stride};
 pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
+pub use import::{Import, ImportCounts, ImportEntry, ImportFate, ImportRemark};
 pub use lesson::Lesson;
 pub use muster::{
     Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,

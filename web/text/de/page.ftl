@@ -372,3 +372,28 @@ page-palette-red-green = bei Rot-Grün-Schwäche
 page-palette-blue-yellow = bei Blau-Gelb-Schwäche
 page-key-distances = alle Entfernungen dessen, was du bewegst; halten oder drücken
 page-key-threat = was Gegner erreichen; halten oder drücken
+
+## Listen anderer Programme
+
+page-way-import = Liste einlesen
+page-import-lead = Listen von BattleScribe, New Recruit, List Forge und der App werden hier zu Armeen. Über jede Zeile wird Rechenschaft abgelegt, und nichts verlässt deinen eigenen Gastgeber.
+page-import-text = Die Liste als Text
+page-import-pasted = eingefügter Text
+page-import-file = oder eine Datei (.ros, .rosz, .json, .txt)
+page-import-packs = Datenblattpakete für Listen ohne Profile (.toml, .json oder eine andere Liste)
+page-import-read = Liste lesen
+page-import-busy = Lese …
+page-import-large = Zusammen sind die Dateien größer als { $most } MB. Wähle kleinere.
+page-import-head = { $name }: { $format }, { $units } Einheiten, { $models } Modelle, { $points } Punkte
+page-import-open = Als Armee öffnen
+page-import-missing = Es fehlt
+page-import-broken = Regeln der Musterung, gegen die die Armee verstößt
+page-import-not-understood = Zeilen, die nicht verstanden wurden
+page-import-army-not-understood = Teile der Armee, die nicht verstanden wurden
+page-import-findings = Zur Liste als Ganzes
+page-import-not-automated = An den Einheiten behalten und nicht automatisiert
+page-import-army-guessed = Über die Armee vermutet
+page-import-guessed = Zeilen mit einer Vermutung
+page-import-resolved = Zeilen, die ohne Zweifel gelesen wurden
+page-import-more = … und { $count } weitere
+page-link-too-long = Diese Armee ist zu groß für einen Link. Speichere sie als Datei und gib die weiter.

@@ -142,6 +142,28 @@ cli-army-misformed = { $file } lässt sich nicht als Armee lesen: { $count ->
    *[other] { $count } Fehler.
 }
 
+cli-import-head = { $name }: { $format }, { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+}, { $models ->
+    [one] ein Modell
+   *[other] { $models } Modelle
+}, { $points } Punkte.
+cli-import-missing = Es fehlt ({ $count }):
+cli-import-not-understood = Nicht verstanden und behalten, wie es dasteht ({ $count }):
+cli-import-guessed = Vermutet ({ $count }):
+cli-import-findings = Zur Liste als Ganzes ({ $count }):
+cli-import-army-not-understood = Die Armee: nicht verstanden ({ $count }):
+cli-import-army-not-automated = Die Armee: behalten und nicht automatisiert ({ $count }):
+cli-import-army-guessed = Die Armee: vermutet ({ $count }):
+cli-import-resolved = Ohne Zweifel gelesen ({ $count }):
+cli-import-all = --all nennt jede einzeln.
+cli-import-broken = Regeln der Musterung, gegen die die Armee verstößt ({ $count }):
+cli-import-no-army = Es wurde keine Armee geschrieben: Ergänze zuerst, was fehlt.
+cli-import-written = Geschrieben: { $file }
+cli-import-exists = { $file } gibt es schon. Wähle mit -o einen anderen Namen, oder --force, um sie zu ersetzen.
+cli-import-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+
 ## Hilfe
 
 cli-help-usage = Aufruf:
@@ -248,8 +270,8 @@ help-replay-show-usage = gonfalon replay show DATEI
 help-replay-show-file = Das Protokoll
 help-replay-show-json = JSON ausgeben, wie docs/cli.md beschreibt
 
-help-army = Beurteilt Armeen.
-help-army-usage = gonfalon army check DATEI
+help-army = Beurteilt Armeen und macht sie aus Listen.
+help-army-usage = gonfalon army check|import DATEI
 help-army-check = Nennt jede Regel des Armeeaufbaus, gegen die eine Armee verstößt.
 help-army-check-usage = gonfalon army check DATEI [--regiments N] [--one-box] [--option NAME=WERT]
 help-army-check-file = Die Armeedatei (TOML, oder JSON, wenn ihr Name so endet)
@@ -257,6 +279,14 @@ help-army-check-regiments = whdw: wie viele Bataillone vereinbart wurden
 help-army-check-one_box = whdw: die Armee muss aus einer Schachtel gebaut sein
 help-army-check-options = Was sonst vereinbart wurde, etwa points=1000 (kow); mehrfach möglich
 help-army-check-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-army-import = Macht aus der Liste eines anderen Programms eine Armeedatei und legt über jede Zeile Rechenschaft ab.
+help-army-import-usage = gonfalon army import LISTE [--pack DATEI]... [-o ARMEE.toml]
+help-army-import-roster = Die Liste: .ros, .rosz, JSON von New Recruit oder eine Liste als Text; siehe docs/rosters.md
+help-army-import-packs = Ein Datenblattpaket für das, was die Liste nicht sagt, oder eine andere Liste, die es hat; mehrfach möglich
+help-army-import-output = Die Armeedatei: JSON, wenn ihr Name so endet, sonst TOML (ohne -o: der Name der Liste mit .toml)
+help-army-import-force = Eine vorhandene Datei ersetzen
+help-army-import-all = Auch jede Zeile nennen, die ohne Zweifel gelesen wurde
+help-army-import-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 cli-table-address = Der Tisch: { $address }
 cli-table-data = Partien werden in { $folder } aufbewahrt.

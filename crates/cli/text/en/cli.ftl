@@ -142,6 +142,28 @@ cli-army-misformed = { $file } cannot be read as an army: { $count ->
    *[other] { $count } mistakes.
 }
 
+cli-import-head = { $name }: { $format }, { $units ->
+    [one] one unit
+   *[other] { $units } units
+}, { $models ->
+    [one] one model
+   *[other] { $models } models
+}, { $points } points.
+cli-import-missing = Missing ({ $count }):
+cli-import-not-understood = Not understood and kept as it stands ({ $count }):
+cli-import-guessed = Guessed ({ $count }):
+cli-import-findings = About the roster as a whole ({ $count }):
+cli-import-army-not-understood = The army: not understood ({ $count }):
+cli-import-army-not-automated = The army: kept and not automated ({ $count }):
+cli-import-army-guessed = The army: guessed ({ $count }):
+cli-import-resolved = Resolved ({ $count }):
+cli-import-all = --all lists each of them.
+cli-import-broken = Rules of mustering that the army breaks ({ $count }):
+cli-import-no-army = No army was written: first add what is missing.
+cli-import-written = Written: { $file }
+cli-import-exists = { $file } is there already. Choose another name with -o, or --force to replace it.
+cli-import-unwritten = { $file } cannot be written: { $why }.
+
 ## Help
 
 cli-help-usage = Usage:
@@ -247,8 +269,8 @@ help-replay-show-usage = gonfalon replay show FILE
 help-replay-show-file = The log
 help-replay-show-json = Print JSON, as docs/cli.md describes
 
-help-army = Judges armies.
-help-army-usage = gonfalon army check FILE
+help-army = Judges armies, and makes them of rosters.
+help-army-usage = gonfalon army check|import FILE
 help-army-check = Lists every rule of army building that an army breaks.
 help-army-check-usage = gonfalon army check FILE [--regiments N] [--one-box] [--option NAME=VALUE]
 help-army-check-file = The army file (TOML, or JSON if its name ends so)
@@ -256,6 +278,14 @@ help-army-check-regiments = whdw: how many regiments were agreed on
 help-army-check-one_box = whdw: the army must be built from one box
 help-army-check-options = Something else that was agreed on, such as points=1000 (kow); may be repeated
 help-army-check-json = Print JSON, as docs/cli.md describes
+help-army-import = Makes an army file of a roster of another tool, and accounts for every line of it.
+help-army-import-usage = gonfalon army import ROSTER [--pack FILE]... [-o ARMY.toml]
+help-army-import-roster = The roster: .ros, .rosz, New Recruit JSON, or a list in text; see docs/rosters.md
+help-army-import-packs = A datasheet pack for what the roster does not say, or another roster that has it; may be repeated
+help-army-import-output = The army file to write: JSON if its name ends so, else TOML (else the name of the roster with .toml)
+help-army-import-force = Replace an existing file
+help-army-import-all = List also every line that was read without doubt
+help-army-import-json = Print JSON, as docs/cli.md describes
 
 cli-table-address = The table: { $address }
 cli-table-data = Matches are kept in { $folder }.

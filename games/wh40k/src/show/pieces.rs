@@ -9,7 +9,7 @@ use super::{keys, name, words};
 use crate::action::Spot;
 use crate::board::Board;
 use crate::constants::MARKERS;
-use crate::data::{Core, Feature, FeatureKind};
+use crate::data::{Ability, Core, Feature, FeatureKind, Name};
 use crate::objective;
 use crate::state::{ModelId, MoveKind, Phase, Place, UnitId};
 
@@ -219,6 +219,10 @@ fn badges(board: Board<'_>, model: ModelId, unit: UnitId) -> Vec<Badge> {
             badge(symbol, 1, false, Line::new(says));
         }
     }
+    let kept = not_automated(board, unit);
+    if kept > 0 {
+        badge("not-automated", 1, false, Line::new("show-badge-not-automated").number("count", kept));
+    }
     match facts.place {
         Place::Embarked(transport) => {
             badge("embarked", 1, false, Line::new("show-badge-embarked").with("unit", board.name(transport)));
@@ -230,4 +234,17 @@ fn badges(board: Board<'_>, model: ModelId, unit: UnitId) -> Vec<Badge> {
         Place::Waiting | Place::Battlefield | Place::Destroyed => {}
     }
     badges
+}
+
+/// How many abilities of a unit, its leaders included, players have to apply themselves.
+fn not_automated(board: Board<'_>, unit: UnitId) -> u8 {
+    let mut names: Vec<&Name> = Vec::new();
+    for ability in board.models(unit).flat_map(|model| &board.model_facts(model).abilities) {
+        if let Ability::NotAutomated { name, .. } = ability
+            && !names.contains(&name)
+        {
+            names.push(name);
+        }
+    }
+    u8::try_from(names.len()).unwrap_or(u8::MAX)
 }

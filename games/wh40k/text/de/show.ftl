@@ -81,6 +81,10 @@ show-badge-damage = { $count ->
    *[other] { $count } Lebenspunkte
 } verloren
 show-badge-warlord = Kriegsherr
+show-badge-not-automated = { $count ->
+    [one] Eine Fähigkeit ist nicht automatisiert; sie steht auf dem Blatt
+   *[other] { $count } Fähigkeiten sind nicht automatisiert; sie stehen auf dem Blatt
+}
 show-badge-leader = Anführer von { $unit }
 show-badge-battle-shocked = Erschüttert
 show-badge-engaged = in Nahkampfreichweite um Feinde
@@ -187,6 +191,7 @@ word-reach-bearer = Träger
 word-reach-unit = Einheit
 word-reach-aura = Aura
 show-not-automated = { $name } (nicht automatisiert)
+show-not-automated-bare = Das wenden die Spieler selbst an.
 show-not-automated-text = Das wenden die Spieler selbst an: { $text }
 show-transport = Befördert { $capacity ->
     [one] 1 Modell

@@ -81,6 +81,10 @@ show-badge-damage = { $count ->
    *[other] { $count } wounds
 } lost
 show-badge-warlord = Warlord
+show-badge-not-automated = { $count ->
+    [one] One ability is not automated; its sheet has it
+   *[other] { $count } abilities are not automated; its sheet has them
+}
 show-badge-leader = Leader of { $unit }
 show-badge-battle-shocked = Battle-shocked
 show-badge-engaged = in Engagement Range of enemies
@@ -187,6 +191,7 @@ word-reach-bearer = Bearer
 word-reach-unit = Unit
 word-reach-aura = Aura
 show-not-automated = { $name } (not automated)
+show-not-automated-bare = Players apply this themselves.
 show-not-automated-text = Players apply this themselves: { $text }
 show-transport = Carries { $capacity ->
     [one] 1 model
