@@ -9,14 +9,14 @@ use std::sync::Arc;
 
 use gonfalon_bots::{Random, wh40k::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
+    host, options::Chosen, playing,
 };
 
 /// Warhammer 40,000.
@@ -58,6 +58,20 @@ impl host::Host for Host {
 
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
+    }
+
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_wh40k::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch {
+            options: vec![(choices::TERRAIN, "outskirts")],
+            armies: vec![
+                include_str!("../../../data/wh40k/first/lamplight-patrol.toml"),
+                include_str!("../../../data/wh40k/first/rising-water.toml"),
+            ],
+        })
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {

@@ -25,6 +25,7 @@ pub mod fight;
 mod fixture;
 mod frame;
 mod game;
+pub mod lesson;
 mod measure;
 mod movement;
 mod objective;

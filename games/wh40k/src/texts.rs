@@ -21,13 +21,14 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 15] = [
+const FILES: [[Source; 2]; 16] = [
     both!("army.ftl"),
     both!("attack.ftl"),
     both!("charge.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
     both!("fight.ftl"),
+    both!("lessons.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),
