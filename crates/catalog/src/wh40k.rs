@@ -8,10 +8,12 @@ mod matches;
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, wh40k::Greedy};
-use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
+use gonfalon_kernel::{Dice, Line, RuleId, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
-use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_wh40k::{
+    Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State, witness,
+};
 use serde_json::Value;
 
 use crate::{
@@ -133,6 +135,16 @@ impl host::Host for Host {
 
     fn scenario(_setup: &Value) -> String {
         choices::ONLY_WAR.to_owned()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: &moment.before.table,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 
     fn reveals(event: &Event) -> bool {

@@ -53,6 +53,7 @@ mod victory;
 mod view;
 pub mod visibility;
 mod walk;
+pub mod witness;
 
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
