@@ -11,15 +11,15 @@ use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
 
 /// The beginning of the fingerprint of each last position, by seed.
 const LAST_POSITIONS: [&str; 9] = [
-    "11ff0be365c06412",
-    "8522a8960af183b0",
-    "37bd58943ba198ad",
-    "afc002f8ccf5c035",
-    "d71bebb363c64962",
-    "fdd334c0bde58c60",
-    "05a247ab4e6cc0c8",
-    "859d4b78859fc489",
-    "5e07df3677349487",
+    "9eda73f7f9935a57",
+    "6fb48d7552e2be91",
+    "1c3cb0bebb2d754d",
+    "095a6c85f84545c1",
+    "5f08378640ba63e0",
+    "647fd4a90a488fb6",
+    "b8cc8d9368c5ac73",
+    "234ad6d4a8d4e9dd",
+    "3828f7e3da31423a",
 ];
 
 /// Every pairing of the ready armies, on one layout after another.
