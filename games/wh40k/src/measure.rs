@@ -231,7 +231,7 @@ impl<'a> Board<'a> {
     }
 
     /// A quick look: whether the outlines of two models overlap for sure.
-    fn is_amid_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot) -> bool {
+    pub(crate) fn is_amid_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot) -> bool {
         let reach = |model: ModelId| self.profile(model).base.inside();
         let near = reach(one) + reach(other) - 4 * i64::from(TOLERANCE.0);
         near > 0 && here.at.distance_squared(there.at) < near * near
