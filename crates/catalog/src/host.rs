@@ -1,6 +1,6 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
+use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Sink, card::Speaks, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
@@ -119,6 +119,12 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Rules that bore on an answer and what came of it, though no event cites them.
+    fn witnessed(moment: &Moment<'_, Self>) -> Vec<RuleId> {
+        let _ = moment;
+        Vec::new()
+    }
+
     /// An answer with the milliseconds it took, where a match is played by the clock.
     fn timed(game: &Self::Game, action: ActionOf<Self>, spent: u32) -> ActionOf<Self> {
         let _ = (game, spent);
@@ -145,6 +151,20 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     fn time_up(game: &Self::Game, view: &ViewOf<Self>, ask: &Ask<QuestionOf<Self>>) -> ActionOf<Self> {
         game.fallback(view, ask)
     }
+}
+
+/// An answer with the position before it and everything that came of it.
+pub(crate) struct Moment<'a, H: Host> {
+    /// The match.
+    pub(crate) game: &'a H::Game,
+    /// The position before the answer.
+    pub(crate) before: &'a StateOf<H>,
+    /// What was asked.
+    pub(crate) ask: &'a Ask<QuestionOf<H>>,
+    /// What was answered.
+    pub(crate) action: &'a ActionOf<H>,
+    /// What came of it.
+    pub(crate) events: &'a [EventOf<H>],
 }
 
 /// The answers of a host's game.

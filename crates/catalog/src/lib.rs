@@ -20,6 +20,7 @@ mod playing;
 mod settings;
 mod story;
 mod switches;
+mod tally;
 mod wh40k;
 mod whdw;
 

@@ -9,8 +9,8 @@ mod matches;
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, wh40k::Greedy};
-use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Import, Muster};
+use gonfalon_kernel::{Dice, Line, RuleId, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_wh40k::{
     Wh40k,
@@ -19,12 +19,13 @@ use gonfalon_wh40k::{
     setting::{Agreement, CannotBegin},
     speak::Words,
     state::State,
+    witness,
 };
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, GivenFile, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
-    host, options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
+    fight::BotOf, host, options::Chosen, playing,
 };
 
 /// Warhammer 40,000.
@@ -65,6 +66,20 @@ impl host::Host for Host {
 
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
+    }
+
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_wh40k::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch {
+            options: vec![(choices::TERRAIN, "outskirts")],
+            armies: vec![
+                include_str!("../../../data/wh40k/first/lamplight-patrol.toml"),
+                include_str!("../../../data/wh40k/first/rising-water.toml"),
+            ],
+        })
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
@@ -136,6 +151,16 @@ impl host::Host for Host {
 
     fn scenario(_setup: &Value) -> String {
         choices::ONLY_WAR.to_owned()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: &moment.before.table,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 
     fn reveals(event: &Event) -> bool {

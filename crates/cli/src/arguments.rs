@@ -76,6 +76,8 @@ pub(crate) struct Battle {
     #[arg(long)]
     pub(crate) force: bool,
     #[arg(long)]
+    pub(crate) rules: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 

@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 17] = [
+const FILES: [[Source; 2]; 18] = [
     both!("army.ftl"),
     both!("attack.ftl"),
     both!("charge.ftl"),
@@ -29,6 +29,7 @@ const FILES: [[Source; 2]; 17] = [
     both!("events.ftl"),
     both!("fight.ftl"),
     both!("import.ftl"),
+    both!("lessons.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),

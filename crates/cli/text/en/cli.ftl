@@ -66,6 +66,10 @@ cli-battle-logs = { $count ->
     [one] One log was written.
    *[other] { $count } logs were written.
 }
+cli-battle-rules = Rules that bore on these games: { $found } of { $all }
+cli-battle-rule = rule
+cli-battle-times = times
+cli-battle-in-games = games
 cli-battle-broken = The game with seed { $seed } broke down: { $why }
 
 cli-outcome-nobody = Nobody won.
@@ -209,12 +213,12 @@ help-games-json = Print JSON, as docs/cli.md describes
 
 help-battle = Plays games between bots and prints who won, rounds, decisions and time.
 help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=VALUE] [--seed N] [--games N] [--log FILE] ...
-help-battle-game = The game: whdw or kow
+help-battle-game = The game: whdw, kow or wh40k
 help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists)
 help-battle-armies = The army of each seat: a ready army (whdw: several regiments joined with +), or the path of an army file. Without --armies: every combination in turn
-help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die)
+help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die); wh40k: only-war
 help-battle-regiments = whdw: how many regiments each army has (without --armies: else 1)
-help-battle-options = Something to choose, such as clock=chess (kow) or flips=straight (whdw); may be repeated
+help-battle-options = Something to choose, such as clock=chess (kow), flips=straight (whdw) or terrain=crossroads (wh40k); may be repeated
 help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; the same as --option
 help-battle-seed = The seed of the first game; each further game has the next number (else any, which is printed)
 help-battle-games = How many games (else 1)
@@ -222,6 +226,7 @@ help-battle-threads = How many games at the same time (else one for each core); 
 help-battle-log = Where the log goes; for several games a folder, or a name with { "{}" } for the number of the game
 help-battle-log_games = Keep the logs of the first N games only
 help-battle-force = Replace log files that exist
+help-battle-rules = Count the rules that bore on the games and list them with their numbers; this takes time
 help-battle-json = Print JSON, as docs/cli.md describes
 help-battle-more =
     “gonfalon games GAME” lists bots, ready armies, and every option with its values.
@@ -231,10 +236,14 @@ help-battle-more =
     and the game is played by 2, 3 and 4 players in turn; --seats with several bots fixes the number of
     players, and --regiments forms armies of several regiments. kow: all ordered pairs of ready armies
     with every victory condition and every clock, unless --scenario or --option clock=... fixes them.
+    wh40k: all ordered pairs of ready armies on every layout and on terrain by chance, unless
+    --option terrain=... (chance, none or a layout) fixes it; --option size=... and battlefield=... too.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log game.jsonl
     gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
     gonfalon battle kow --games 1000 --option clock=chess
+    gonfalon battle wh40k --armies court-of-rust,moon-at-full --option terrain=broken-quarter
+    gonfalon battle wh40k --games 1000 --seats greedy,random --rules
 
 help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
 help-card-usage = gonfalon card PATH...
