@@ -642,7 +642,19 @@ shape: Shape,
 /**
  * Whether it is the last step.
  */
-last: boolean, };
+last: boolean, 
+/**
+ * How high above the table it would stand.
+ */
+elevation?: Length, 
+/**
+ * At which heights it could stand there, where there are several.
+ */
+levels?: Array<Length>, 
+/**
+ * Whether something speaks against this very piece.
+ */
+refused: boolean, };
 
 /**
  * What has been pointed out for one need.
@@ -655,7 +667,7 @@ at: Point,
 /**
  * How it is turned.
  */
-heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> };
+heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> } | { "formation": Array<Way> };
 
 /**
  * A direction on the table in thousandths of a degree, from 0 up to but not including 360000; 0 is east and
@@ -941,7 +953,27 @@ turns: boolean, } } | { "assign": {
 /**
  * The slots.
  */
-slots: Array<Slot>, } };
+slots: Array<Slot>, 
+/**
+ * What is chosen at first, slot by slot; nothing where this is empty.
+ */
+start: Array<Array<string>>, 
+/**
+ * What it means to choose one thing for all slots at once.
+ */
+all: Array<ForAll>, } } | { "formation": { 
+/**
+ * The pieces where they are now; those that are set up stand in ranks about the origin.
+ */
+pieces: Array<Placed>, 
+/**
+ * The most legs of a way.
+ */
+legs: number, 
+/**
+ * Whether single pieces have a front that matters.
+ */
+turns: boolean, } };
 
 /**
  * A match that somebody wants to begin.
@@ -1071,6 +1103,10 @@ ground: string | null,
  * Its footprint; beside the table the position means nothing.
  */
 shape: Shape, 
+/**
+ * How high above the table it stands.
+ */
+elevation?: Length, 
 /**
  * Where it is.
  */
@@ -1418,6 +1454,10 @@ field: Field,
  */
 pieces: Array<Piece>, 
 /**
+ * The groups that pieces belong to.
+ */
+groups: Array<Group>, 
+/**
  * The players in seat order.
  */
 sides: Array<Side>, 
@@ -1616,7 +1656,11 @@ least: number,
 /**
  * At most so many.
  */
-most: number, };
+most: number, 
+/**
+ * How often each candidate can be chosen, in the order of the candidates; once where this is empty.
+ */
+each?: Array<number>, };
 
 /**
  * What sort of thing happened.
@@ -1974,7 +2018,7 @@ since: number, };
 /**
  * How a button stands out.
  */
-export type Weight = "plain" | "main" | "leave";
+export type Weight = "plain" | "main" | "leave" | "minor";
 
 /**
  * Everything needed to draw a match and go on.
@@ -2077,3 +2121,8 @@ count: number, } } | { "request": Request } | "pause" | "resign" | { "look": {
  * How many answers.
  */
 count: number, } };
+
+export type ForAll = { to: string, assign: Array<Array<string>>, };
+export type Group = { key: string, owner: Seat | null, name: Arg, short: string, strength: number, standing: Standing, badges: Array<Badge>, about: Line, };
+export type Way = { piece: string, stops: Array<Stop>, };
+export type Stop = { at: Point, heading: Heading, elevation?: Length, };

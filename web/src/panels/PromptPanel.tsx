@@ -77,9 +77,9 @@ function Verbs({ hands }: { hands: Gestures | null }) {
   const table = useTable();
   const verbs = table.prompt.value?.verbs ?? [];
   const selected = table.selected.value;
-  const chosen = selected === null ? [] : ableFirst(table.verbs.value.get(selected) ?? []);
-  const few = verbs.filter((verb) => verb.refusals.length === 0).length <= MANY;
-  const free = verbs.filter((verb) => verb.by === null);
+  const chosen = selected === null ? [] : ableFirst(table.verbsOf(selected));
+  const few = verbs.filter((verb) => verb.refusals.length === 0 && verb.weight !== "minor").length <= MANY;
+  const free = verbs.filter((verb) => verb.by === null && verb.weight !== "minor");
   const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
   // Why another piece cannot do something is told once it is chosen.
   const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
@@ -100,6 +100,21 @@ function Verbs({ hands }: { hands: Gestures | null }) {
       ))}
       {!few && owners.length > 0 && <Owners owners={owners} hands={hands} />}
       {free.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
+      <Minor />
+    </div>
+  );
+}
+
+/** What is seldom wanted, in small. */
+function Minor() {
+  const table = useTable();
+  const verbs = (table.prompt.value?.verbs ?? []).filter((verb) => verb.weight === "minor");
+  if (verbs.length === 0) return null;
+  return (
+    <div class="minor">
+      {verbs.map((verb) => (
         <VerbButton verb={verb} />
       ))}
     </div>
@@ -217,7 +232,11 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
 /** What else the same piece could do. */
 function Others({ verb }: { verb: Verb }) {
   const table = useTable();
-  const others = verb.by === null ? [] : ableFirst(table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
+  const own = verb.by === null ? [] : ableFirst(table.verbsOf(verb.by)).filter((each) => each.id !== verb.id);
+  // A draft that began by itself can be left without going back.
+  const verbs = table.prompt.value?.verbs ?? [];
+  const alone = verbs.every((each) => each.by === null || each.by === verb.by);
+  const others = [...own, ...(alone ? verbs.filter((each) => each.by === null && each.weight === "leave") : [])];
   if (others.length === 0) return null;
   return (
     <details class="others" open>

@@ -13,7 +13,7 @@ export function SheetPanel() {
   const sheet = table.sheet.value;
   const key = table.selected.value;
   if (key === null || sheet === null) return <p class="quiet empty">{t("sheet-none")}</p>;
-  const piece = table.pieces.value.get(key);
+  const piece = table.pieceOf(key);
   return (
     <article class={`sheet ${sideClass(piece?.owner ?? null)}`} data-testid="sheet" data-piece-sheet={sheet.piece}>
       <h2>
@@ -55,7 +55,7 @@ export function PinnedSheet() {
   const table = useTable();
   const sheet = table.pinned.value;
   if (sheet === null) return null;
-  const owner = table.pieces.value.get(sheet.piece)?.owner ?? null;
+  const owner = table.pieceOf(sheet.piece)?.owner ?? null;
   return (
     <details class={`panel sheet pinned ${sideClass(owner)}`} open data-testid="pinned">
       <summary>

@@ -10,7 +10,7 @@ use crate::action::{Moment, Question};
 use crate::board::Board;
 use crate::game;
 use crate::movement;
-use crate::proposals::PASS;
+use crate::proposals::{self, PASS};
 use crate::setup;
 use crate::state::{ModelId, MoveKind, Place, UnitId};
 use crate::stratagem::Stratagem;
@@ -43,7 +43,14 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let plans = plans.iter().enumerate();
             let mut verbs: Vec<Verb> =
                 plans.map(|(number, says)| plain(format!("plan:{number}"), Line::new(says))).collect();
-            let needs = vec![Need::Assign { slots: formations::slots(board, seat) }];
+            let needs = vec![Need::Assign {
+                slots: formations::slots(board, seat),
+                start: proposals::formations(board, seat)
+                    .first()
+                    .map(|plan| formations::write(board, seat, plan))
+                    .unwrap_or_default(),
+                all: Vec::new(),
+            }];
             let says = Line::new("show-verb-formations");
             verbs.push(Verb { needs, weight: Weight::Main, ..plain("formations".to_owned(), says) });
             verbs
@@ -52,7 +59,7 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let others = Some(false).filter(|late| setup::waiting(board, seat, *late).next().is_some());
             let late = others.unwrap_or(true);
             let units = setup::waiting(board, seat, late);
-            units.flat_map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect()
+            units.map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect()
         }
         Question::Scout => {
             let scouts = setup::scouts(board, seat);
@@ -82,18 +89,16 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
                 Place::Embarked(_) => "show-verb-disembark",
                 _ => "show-verb-arrive",
             };
-            let mut verbs: Vec<Verb> = movement::arrivals(board, seat)
-                .flat_map(|unit| verbs::set_up(board, unit, key(&unit)))
-                .collect();
+            let mut verbs: Vec<Verb> =
+                movement::arrivals(board, seat).map(|unit| verbs::set_up(board, unit, key(&unit))).collect();
             verbs.push(leave("show-verb-end-arrivals", refused(board, ask)));
             verbs
         }
         Question::Ingress { unit } => {
-            let mut verbs = verbs::set_up(board, *unit, "show-verb-arrive");
-            verbs.push(leave("show-verb-stay-away", Vec::new()));
-            verbs
+            let arrive = verbs::set_up(board, *unit, "show-verb-arrive");
+            vec![arrive, leave("show-verb-stay-away", Vec::new())]
         }
-        Question::Disembark { unit, .. } => verbs::set_up(board, *unit, "show-verb-disembark"),
+        Question::Disembark { unit, .. } => vec![verbs::set_up(board, *unit, "show-verb-disembark")],
         Question::Escape { unit, count } => {
             let among: Vec<ModelId> = board.models(*unit).collect();
             models("show-verb-escape", "show-pick-lost", &among, *count, *count)

@@ -21,6 +21,7 @@ pub(super) fn scene(board: Board<'_>, view: &View) -> Scene {
     Scene {
         field: Field { width: field.width(), depth: field.height(), regions: regions.unwrap_or_default() },
         pieces: pieces::pieces(board),
+        groups: pieces::groups(board),
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),
         cards: if is_before_formations(board, view) { cards() } else { Vec::new() },
         bar: bar(board),

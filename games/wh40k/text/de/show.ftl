@@ -230,13 +230,9 @@ show-verb-plan-joined = Anführer führen, Passagiere sind an Bord
 show-verb-plan-deep = Ebenso, mit Schocktruppen
 show-verb-plan-none = Alle für sich
 show-verb-formations = Einheit für Einheit wählen
-show-slot-formation = { $unit }: führt, steigt ein, wartet in Reserve, schwebt
 show-verb-deploy = { $unit } aufstellen
 show-verb-arrive = { $unit } trifft ein
 show-verb-disembark = { $unit } steigt aus
-show-manner-all = Die Einheit behält ihre Formation.
-show-manner-each = Jedes Modell für sich.
-show-manner-both = Die Einheit in Formation, danach einzelne Modelle.
 show-verb-end-scouts = Keine Kundschafter-Bewegungen mehr
 show-verb-test = { $unit } testen
 show-verb-fight = { $unit } kämpft
@@ -257,16 +253,12 @@ show-verb-precision = Auf dieses CHARAKTERMODELL
 show-verb-no-precision = Wie üblich auf die Einheit
 show-verb-again = Auch die gelungenen wiederholen
 show-verb-not-again = Nur die misslungenen
-show-verb-volley = { $unit } schießt mit allem auf ein Ziel
-show-verb-shoot-groups = { $unit } teilt das Feuer nach Waffen
 show-verb-shoot-each = { $unit } teilt das Feuer Modell für Modell
 show-verb-end-shooting = Schießen beenden
 show-verb-hold-fire = Nicht schießen
 show-verb-charge = { $unit } greift an
 show-verb-end-charges = Angriffe beenden
 show-verb-no-shock = Kein Panzerschock
-show-verb-strike = { $unit } schlägt zu, wen sie erreicht
-show-verb-strike-groups = { $unit } teilt die Attacken nach Waffen
 show-verb-strike-each = { $unit } teilt die Attacken Modell für Modell
 show-verb-no-reaction = Keine Strategie
 show-verb-silence-phase = Nein, und in dieser Phase nicht mehr fragen
@@ -285,14 +277,6 @@ show-pick-lost = Modelle, die entfernt werden
 show-pick-order = Modelle in ihrer Reihenfolge
 show-pick-model = Modell
 show-pick-character = CHARAKTERMODELL
-show-slot-weapon = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-}
-show-slot-profile = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-} – { $profile }
 show-skips-units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
@@ -339,3 +323,48 @@ show-chance-more = Mehr als { $before }
 show-spread-wounds = Lebenspunkte, die { $target } verliert
 show-spread-models = Modelle, die { $target } verliert
 show-spread-mortals = Tödliche Verwundungen von { $target }
+
+# Die Seite: Einheiten als Ganzes, Waffen und ihre Ziele, Strategien in einem Satz.
+show-unit = { $unit }: { $models ->
+    [one] 1 Modell
+   *[other] { $models } Modelle
+}, noch { $wounds ->
+    [one] 1 Lebenspunkt
+   *[other] { $wounds } Lebenspunkte
+}
+show-badge-unit-wounds = Noch { $count } Lebenspunkte
+show-badge-led = Wird angeführt
+show-slot-formation = { $unit }
+show-verb-shoot = { $unit } schießt
+show-verb-strike = { $unit } schlägt zu
+show-slot-weapon = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+}{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-slot-profile = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+} – { $profile }{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-use-left = Danach bleiben { $left } BP.
+show-odds-one = { $target } verliert ein Modell: { $percent } %.
+show-odds-all = { $target } wird zerstört: { $percent } %.
+show-odds-charge = Der Angriff erreicht { $target } ({ $needed }+): { $percent } %.
+show-odds-more = Mehr als { $before }: { $percent } %.
+show-odds-mortals = Tödliche Verwundungen: im Mittel { $mean }.
+show-brief-command-reroll = Wiederholt diesen Wurf.
+show-brief-counter-offensive = Eine deiner Einheiten im Nahkampf, die noch nicht gekämpft hat, kämpft als nächste.
+show-brief-epic-challenge = Die Nahkampfattacken eines CHARAKTERMODELLS sind bis zum Ende der Phase Präzisionsattacken.
+show-brief-insane-bravery = Die Einheit ist nicht erschüttert; ihr Test gilt als bestanden.
+show-brief-grenade = Sechs Würfel: jede 4+ ist eine tödliche Verwundung.
+show-brief-tank-shock = Würfel für die Stärke einer Nahkampfwaffe: jede 5+ ist eine tödliche Verwundung, höchstens sechs.
+show-brief-fire-overwatch = Eine Einheit im Umkreis von 24″ schießt auf die, die sich bewegt; nur unmodifizierte Sechsen treffen.
+show-brief-rapid-ingress = Eine deiner Einheiten trifft jetzt aus der Reserve ein.
+show-brief-go-to-ground = INFANTERIE erhält bis zum Ende der Phase einen Rettungswurf von 6+ und Deckung.
+show-brief-smokescreen = RAUCH-Modelle erhalten bis zum Ende der Phase Deckung und Tarnung.
+show-brief-heroic-intervention = Eine Einheit im Umkreis von 6″ greift den Feind an, der gerade angegriffen hat.

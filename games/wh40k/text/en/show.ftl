@@ -230,13 +230,9 @@ show-verb-plan-joined = Leaders lead, passengers are aboard
 show-verb-plan-deep = The same, with Deep Strike
 show-verb-plan-none = Everybody by itself
 show-verb-formations = Choose unit by unit
-show-slot-formation = { $unit }: leads, embarks, waits in Reserves, hovers
 show-verb-deploy = Set up { $unit }
 show-verb-arrive = { $unit } arrives
 show-verb-disembark = { $unit } disembarks
-show-manner-all = The unit keeps its formation.
-show-manner-each = Each model by itself.
-show-manner-both = The unit in formation, then single models.
 show-verb-end-scouts = No more Scouts moves
 show-verb-test = Test { $unit }
 show-verb-fight = { $unit } fights
@@ -257,16 +253,12 @@ show-verb-precision = At this CHARACTER
 show-verb-no-precision = At the unit as usual
 show-verb-again = Roll the successful ones again too
 show-verb-not-again = Only the failed ones
-show-verb-volley = { $unit } shoots everything at one target
-show-verb-shoot-groups = { $unit } splits its fire by weapons
 show-verb-shoot-each = { $unit } splits its fire model by model
 show-verb-end-shooting = End shooting
 show-verb-hold-fire = Hold fire
 show-verb-charge = { $unit } charges
 show-verb-end-charges = End charges
 show-verb-no-shock = No Tank Shock
-show-verb-strike = { $unit } strikes whom it reaches
-show-verb-strike-groups = { $unit } splits its attacks by weapons
 show-verb-strike-each = { $unit } splits its attacks model by model
 show-verb-no-reaction = No Stratagem
 show-verb-silence-phase = No, and do not ask again this phase
@@ -285,14 +277,6 @@ show-pick-lost = Models that are removed
 show-pick-order = Models in their order
 show-pick-model = Model
 show-pick-character = CHARACTER
-show-slot-weapon = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-}
-show-slot-profile = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-} – { $profile }
 show-skips-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -339,3 +323,48 @@ show-chance-more = More than { $before }
 show-spread-wounds = Wounds that { $target } loses
 show-spread-models = Models that { $target } loses
 show-spread-mortals = Mortal wounds of { $target }
+
+# The page: units as wholes, weapons and their targets, Stratagems in a sentence.
+show-unit = { $unit }: { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} left
+show-badge-unit-wounds = { $count } wounds left
+show-badge-led = Has a leader
+show-slot-formation = { $unit }
+show-verb-shoot = { $unit } shoots
+show-verb-strike = { $unit } strikes
+show-slot-weapon = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+}{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-slot-profile = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+} – { $profile }{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-use-left = { $left } CP are left then.
+show-odds-one = { $target } loses a model: { $percent } %.
+show-odds-all = { $target } is destroyed: { $percent } %.
+show-odds-charge = The charge reaches { $target } ({ $needed }+): { $percent } %.
+show-odds-more = More than { $before }: { $percent } %.
+show-odds-mortals = Mortal wounds: { $mean } on average.
+show-brief-command-reroll = Rolls this roll again.
+show-brief-counter-offensive = A unit of yours that is in combat and has not fought fights next.
+show-brief-epic-challenge = The melee attacks of a CHARACTER are Precision attacks until the phase ends.
+show-brief-insane-bravery = The unit is not Battle-shocked; it counts as having passed its test.
+show-brief-grenade = Six dice: every 4+ is a mortal wound.
+show-brief-tank-shock = Dice for the Strength of a melee weapon: every 5+ is a mortal wound, six at most.
+show-brief-fire-overwatch = A unit within 24″ shoots at the one that moves; only unmodified sixes hit.
+show-brief-rapid-ingress = A unit of yours arrives from Reserves now.
+show-brief-go-to-ground = INFANTRY get a 6+ invulnerable save and the Benefit of Cover until the phase ends.
+show-brief-smokescreen = SMOKE models get the Benefit of Cover and Stealth until the phase ends.
+show-brief-heroic-intervention = A unit within 6″ charges the enemy that has just charged.
