@@ -967,6 +967,10 @@ all: Array<ForAll>, } } | { "formation": {
  */
 pieces: Array<Placed>, 
 /**
+ * The ways that are proposed at first; none where this is empty.
+ */
+start: Array<Way>, 
+/**
  * The most legs of a way.
  */
 legs: number, 

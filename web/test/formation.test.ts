@@ -9,6 +9,7 @@ const need: Formation = {
     { piece: "b", at: { x: 1000, y: 0 }, heading: 90_000 },
     { piece: "c", at: { x: 2000, y: 0 }, heading: 90_000 },
   ],
+  start: [],
   legs: 3,
   turns: false,
 };

@@ -3,7 +3,7 @@
 use gonfalon_kernel::{AskId, Line, Refusal, RuleId, Seat};
 use serde::Serialize;
 
-use crate::{Key, Placed};
+use crate::{Key, Placed, Way};
 
 /// An open question with everything that can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -120,6 +120,8 @@ pub enum Need {
     Formation {
         /// The pieces where they are now; those that are set up stand in ranks about the origin.
         pieces: Vec<Placed>,
+        /// The ways that are proposed at first; none where this is empty.
+        start: Vec<Way>,
         /// The most legs of a way.
         legs: u8,
         /// Whether single pieces have a front that matters.

@@ -50,6 +50,7 @@ export const PieceView = memo(function PieceView(seen: Look) {
         aria-pressed={seen.selected || seen.picked}
         data-piece={piece.key}
         data-kind={piece.kind}
+        data-group={piece.group}
         data-owner={piece.owner ?? undefined}
         data-can-act={seen.canAct || undefined}
         data-candidate={seen.candidate || undefined}

@@ -7,7 +7,7 @@ import { lang } from "../state/settings";
 import { word } from "../text/say";
 import { Badges } from "./badges";
 import { drawn, turned, UNIT } from "./camera";
-import { breadth, middle } from "./shapes";
+import { breadth, corners, middle } from "./shapes";
 import { sideClass } from "./sides";
 
 /** How high a plate is, in pixels. */
@@ -36,8 +36,7 @@ function Plate({ group, pieces, turns, full }: { group: Group; pieces: readonly 
   const at = below(pieces, turns);
   const text = full ? word(group.name) : group.short;
   const count = group.strength > 1 ? `${group.strength}` : "";
-  const wide = text.length * (full ? 6.6 : 7.4) + (count === "" ? 10 : count.length * 7 + 18);
-  const badges = group.badges.reduce((sum, badge) => sum + (badge.counts || badge.count > 1 ? 2.9 : 2), 0) * 7;
+  const wide = text.length * (full ? 7.3 : 8) + (count === "" ? 10 : count.length * 7 + 18);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g class={`screen-size plate ${sideClass(group.owner)} ${full ? "is-full" : ""}`} data-plate={group.key}>
@@ -53,7 +52,7 @@ function Plate({ group, pieces, turns, full }: { group: Group; pieces: readonly 
             </text>
           </>
         )}
-        {badges > 0 && (
+        {group.badges.length > 0 && (
           <g transform={`translate(0 ${HIGH + 12})`}>
             <Badges badges={group.badges} size={7} />
           </g>
@@ -68,9 +67,10 @@ function below(pieces: readonly Piece[], turns: number): { x: number; y: number 
   let [left, right, low] = [Infinity, -Infinity, -Infinity];
   for (const piece of pieces) {
     const { x, y } = turned(drawn(middle(piece.shape)), turns);
+    const edge = corners(piece.shape).map((corner) => turned(corner, turns).y);
     left = Math.min(left, x);
     right = Math.max(right, x);
-    low = Math.max(low, y + breadth(piece.shape) / 2 / UNIT);
+    low = Math.max(low, ...(edge.length > 0 ? edge : [y + breadth(piece.shape) / 2 / UNIT]));
   }
   return turned({ x: (left + right) / 2, y: low }, -turns);
 }

@@ -33,7 +33,6 @@ const UNKNOWN = "M-.6 0A.6.6 0 1 0 .6 0 .6.6 0 1 0-.6 0z";
 
 /** Marks in a row, centred, in units of their own height. */
 export function Badges({ badges, size }: { badges: readonly Badge[]; size: number }) {
-  const wide = (badge: Badge): number => (showsCount(badge) ? 2.9 : 2);
   const total = badges.reduce((sum, badge) => sum + wide(badge), 0);
   let x = -total / 2;
   return (
@@ -47,7 +46,7 @@ export function Badges({ badges, size }: { badges: readonly Badge[]; size: numbe
             <rect x=".05" y="-.95" width={wide(badge) - 0.1} height="1.9" rx=".95" />
             <path d={SYMBOLS[badge.symbol] ?? UNKNOWN} transform="translate(1 0) scale(.72)" />
             {many && (
-              <text x="2.15" y=".45" class="badge-count">
+              <text x={(wide(badge) + 1.4) / 2} y=".45" class="badge-count">
                 {badge.count}
               </text>
             )}
@@ -57,5 +56,8 @@ export function Badges({ badges, size }: { badges: readonly Badge[]; size: numbe
     </g>
   );
 }
+
+/** How wide a mark is; numbers need room. */
+export const wide = (badge: Badge): number => (showsCount(badge) ? 2.1 + 0.8 * String(badge.count).length : 2);
 
 const showsCount = (badge: Badge): boolean => badge.counts || badge.count > 1;

@@ -2,7 +2,8 @@
 
 import type { Shape } from "../wire";
 import { useTable } from "../state/context";
-import { length, say } from "../text/say";
+import { uncited } from "../panels/CitedText";
+import { length, say, sayAll } from "../text/say";
 import { drawn, UNIT } from "./camera";
 import { Label } from "./Label";
 import { around, breadth, corners, headingOf, middle, outline, polyline, radians, wedge } from "./shapes";
@@ -21,9 +22,9 @@ export function Ghosts() {
   const hand = formed && table.draft.single.value ? need.formation.pieces[table.draft.part.value]?.piece : undefined;
   // Of many ways only the longest is told, and those that go too far.
   const longest = Math.max(...traces.map((trace) => trace.length));
-  const told = traces.length > 3 ? traces.filter((trace) => !trace.allowed || trace.length === longest).slice(0, 2) : traces;
+  const told = traces.length > 3 ? traces.filter((trace) => trace.length === longest).slice(0, 1) : traces;
   return (
-    <g class={refused ? "ghosts is-refused" : "ghosts"}>
+    <g class={refused ? `ghosts is-refused ${formed && ghosts.some((ghost) => ghost.refused) ? "is-singled" : ""}` : "ghosts"}>
       {traces.map((trace) => (
         <polyline class={trace.allowed ? "trace" : "trace is-refused"} points={polyline(trace.points)} data-testid="trace" />
       ))}
@@ -114,7 +115,7 @@ export function SightLine() {
   const table = useTable();
   const sight = table.sight.value;
   if (sight === null) return null;
-  const notes = sight.notes.map(say).join(" ");
+  const notes = uncited(sayAll(sight.notes));
   return (
     <g class={`sight sight-${sight.verdict}`} data-testid="sight" data-verdict={sight.verdict}>
       <title>{notes}</title>

@@ -124,6 +124,13 @@ export class Drafting {
   adopt(draft: Draft): boolean {
     const verb = this.prompt.peek()?.verbs.find((each) => each.id === draft.verb);
     if (!verb) return false;
+    // Where nobody is to move, that is the way on without doing anything.
+    const still = draft.given[0] !== undefined && "formation" in draft.given[0] && draft.given[0].formation.length === 0;
+    const leave = still ? this.prompt.peek()?.verbs.find((each) => each.weight === "leave" && each.refusals.length === 0) : undefined;
+    if (leave) {
+      this.start(leave);
+      return true;
+    }
     batch(() => {
       this.start(verb);
       this.given.value = verb.needs.map((need, index) => draft.given[index] ?? nothing(need));

@@ -17,7 +17,7 @@ export function nothing(need: Need): Given | null {
   if ("pick" in need) return { pick: [] };
   if ("arrange" in need) return { arrange: [] };
   if ("assign" in need) return { assign: need.assign.slots.map((_, index) => need.assign.start[index] ?? []) };
-  if ("formation" in need) return { formation: [] };
+  if ("formation" in need) return { formation: need.formation.start };
   return null;
 }
 

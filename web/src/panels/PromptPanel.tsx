@@ -80,11 +80,17 @@ function Verbs({ hands }: { hands: Gestures | null }) {
   const chosen = selected === null ? [] : ableFirst(table.verbsOf(selected));
   const few = verbs.filter((verb) => verb.refusals.length === 0 && verb.weight !== "minor").length <= MANY;
   const free = verbs.filter((verb) => verb.by === null && verb.weight !== "minor");
+  // Where one is asked again and again, saying no comes first.
+  const quick = verbs.some((verb) => verb.weight === "minor") && !verbs.some((verb) => verb.weight === "main");
+  const [first, last] = [free.filter((verb) => quick && verb.weight === "leave"), free.filter((verb) => !quick || verb.weight !== "leave")];
   const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
   // Why another piece cannot do something is told once it is chosen.
   const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
   return (
     <div class="verbs">
+      {first.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
       {chosen.length > 0 && selected !== null && (
         <div class="verbs-of">
           <h3>
@@ -99,7 +105,7 @@ function Verbs({ hands }: { hands: Gestures | null }) {
         <VerbButton verb={verb} />
       ))}
       {!few && owners.length > 0 && <Owners owners={owners} hands={hands} />}
-      {free.map((verb) => (
+      {last.map((verb) => (
         <VerbButton verb={verb} />
       ))}
       <Minor />
@@ -158,10 +164,18 @@ export function VerbButton({ verb }: { verb: Verb }) {
     if (verb.by !== null) table.select(verb.by);
     void table.draft.choose(verb);
   };
+  const group = verb.by === null ? undefined : table.groups.all.value.get(verb.by);
+  // Units of the same name are told apart by their letters.
+  const short = group !== undefined && /\d$/.test(group.short) ? group.short : null;
+  const look = (on: boolean): void => {
+    if (group !== undefined) table.hovered.value = on ? (table.pieceOf(group.key)?.key ?? null) : null;
+  };
   return (
-    <div class={`verb verb-${verb.weight}${barred ? " is-barred" : ""}`}>
+    <div class={`verb verb-${verb.weight}${barred ? " is-barred" : ""}`} onPointerEnter={(event) => event.pointerType === "mouse" && look(true)} onPointerLeave={() => look(false)}>
       <button type="button" aria-disabled={barred} data-verb={verb.id} data-testid="verb" disabled={table.draft.busy.value} onClick={choose}>
-        <span>{say(verb.says)}</span>
+        <span>
+          {say(verb.says)} {short !== null && <span class="tag">{short}</span>}
+        </span>
         {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
       </button>
       {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}

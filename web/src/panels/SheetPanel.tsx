@@ -2,8 +2,9 @@
 
 import type { Ring, Row, Sheet, Trait } from "../wire";
 import { useTable } from "../state/context";
-import { length, say, t, word } from "../text/say";
+import { length, say, sayAll, t, word } from "../text/say";
 import { sideClass } from "../board/sides";
+import { CitedText } from "./CitedText";
 import { Named } from "./NeedPanel";
 import { Icon } from "./Icon";
 import { RuleMark } from "./RuleMark";
@@ -120,7 +121,7 @@ function ValueRow({ row }: { row: Row }) {
       <td>
         <strong>{now}</strong>
         {now !== printed && <s aria-label={t("printed", { value: printed })}>{printed}</s>} <Mark house={row.origin === "house"} />
-        {row.reasons.length > 0 && <span class="reasons">{row.reasons.map(say).join(", ")}</span>}
+        {row.reasons.length > 0 && <span class="reasons"><CitedText text={row.reasons.map(say).join(", ")} /></span>}
       </td>
     </tr>
   );
@@ -162,7 +163,7 @@ function Seen() {
   if (sight.value === null) return null;
   return (
     <p class={`seen seen-${sight.value.verdict}`} data-testid="seen">
-      {sight.value.notes.map(say).join(" ")} <RuleMark rule={sight.value.rule} />
+      <CitedText text={sayAll(sight.value.notes)} /> <RuleMark rule={sight.value.rule} />
     </p>
   );
 }

@@ -157,7 +157,9 @@ export class Table {
     const usable = this.verbsOf(key).filter((verb) => verb.refusals.length === 0);
     const main = usable.filter((verb) => verb.weight === "main");
     const clear = usable.length === 1 ? usable[0] : main.length === 1 ? main[0] : undefined;
-    if (clear) this.draft.start(clear);
+    // A unit can mostly do several plain things: they are shown, and none is taken for granted.
+    const plain = clear?.needs.length === 0 && this.groups.whole(key) !== key;
+    if (clear && !plain) this.draft.start(clear);
     else this.draft.cancel();
   }
 

@@ -7,10 +7,9 @@ use gonfalon_scene::{Draft, Given, Key};
 use super::{formations, guns, keys, places, prompt, reactions};
 use crate::action::{Action, Models, Question, Units};
 use crate::board::Board;
-use crate::proposals::{self, PASS, melee};
-use crate::state::{MoveKind, UnitId};
+use crate::proposals::{self, PASS};
+use crate::state::UnitId;
 use crate::stratagem::Stratagem;
-use crate::walk::Move;
 
 /// What a draft can turn out to mean: an answer, something unfinished (`None`), or nothing.
 type Meaning = Result<Option<Action>, Vec<Refusal>>;
@@ -74,12 +73,6 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             };
             let walks = places::walks(board, walker(ask)?, given)?;
             Some(walks.map(|walks| Action::Walk { walks, embark }))
-        }
-        ["rush"] => {
-            let Question::Walk { unit, kind, distance, targets } = &ask.question else { return None };
-            let into = matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate);
-            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
-            into.then(|| Some(melee::rush(board, order)))
         }
         ["shoot" | "shots", word] => {
             let unit = unit(word).filter(|unit| board.on_battlefield(*unit))?;

@@ -4,7 +4,7 @@ use gonfalon_data::Word;
 use gonfalon_kernel::Ask;
 use gonfalon_scene::{Draft, Given, Key};
 
-use super::answer::{MOST_PRECISE, answer};
+use super::answer::MOST_PRECISE;
 use super::verbs::kind_id;
 use super::{formations, guns, keys, places, reactions};
 use crate::action::{Action, Question, Shot};
@@ -44,15 +44,6 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             with(format!("set-up:{}", unit.0), vec![places::spots_drafted(spots)])
         }
         Action::Walk { walks, embark } => {
-            if walks.is_empty() && embark.is_none() {
-                // Nobody moves: the same as staying, but not the same answer.
-                return same(board, ask, action, "rush");
-            }
-            if embark.is_none()
-                && let Some(draft) = same(board, ask, action, "rush")
-            {
-                return Some(draft);
-            }
             let given = vec![places::walks_drafted(walks)];
             match embark {
                 None => with("walk".to_owned(), given),
@@ -79,12 +70,6 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             with("models".to_owned(), vec![Given::Pick(keys)])
         }
     }
-}
-
-/// The button that means this answer, if it does.
-fn same(board: Board<'_>, ask: &Ask<Question>, action: &Action, verb: &str) -> Option<Draft> {
-    let draft = Draft { verb: verb.to_owned(), given: Vec::new() };
-    (answer(board, ask, &draft).ok()?? == *action).then_some(draft)
 }
 
 /// Attacks as targets of groups, or of single weapons where groups are split. The order of attacks means nothing.

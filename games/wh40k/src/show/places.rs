@@ -18,10 +18,10 @@ fn turns(board: Board<'_>, unit: UnitId) -> bool {
     board.models(unit).any(|model| !board.profile(model).base.is_round())
 }
 
-/// What has to be pointed out for a move.
-pub(super) fn walk_need(board: Board<'_>, unit: UnitId) -> Need {
+/// What has to be pointed out for a move, with what is proposed for it.
+pub(super) fn walk_need(board: Board<'_>, unit: UnitId, start: &Walks) -> Need {
     let pieces = board.models(unit).map(|model| placed((model, board.spot(model)))).collect();
-    Need::Formation { pieces, legs: MOST_LEGS, turns: turns(board, unit) }
+    Need::Formation { pieces, start: ways_of(start), legs: MOST_LEGS, turns: turns(board, unit) }
 }
 
 /// What has to be pointed out to set a unit up: it waits in ranks.
@@ -33,16 +33,17 @@ pub(super) fn set_up_need(board: Board<'_>, unit: UnitId) -> Need {
         room::block(board, &models, Point::ORIGIN, room::facing(board, unit))
     };
     let pieces = ranks.into_iter().map(|(model, spot)| Placed { elevation: None, ..placed((model, spot)) });
-    Need::Formation { pieces: pieces.collect(), legs: 1, turns: turns(board, unit) }
+    let pieces = pieces.collect();
+    Need::Formation { pieces, start: Vec::new(), legs: 1, turns: turns(board, unit) }
 }
 
 /// What was pointed out: a thing, something unfinished (`Some(None)`) or nonsense (`None`).
 type Meaning<T> = Option<Option<T>>;
 
-/// The ways that were pointed out, if any were.
+/// The ways that were pointed out, if any were; that nobody moves can be said as well.
 fn ways(given: &[Given]) -> Option<&[Way]> {
     match given {
-        [Given::Formation(ways)] if !ways.is_empty() => Some(ways),
+        [Given::Formation(ways)] => Some(ways),
         _ => None,
     }
 }
@@ -99,9 +100,13 @@ fn stop(spot: &Spot) -> Stop {
 
 /// How moves are pointed out.
 pub(super) fn walks_drafted(wanted: &Walks) -> Given {
+    Given::Formation(ways_of(wanted))
+}
+
+fn ways_of(walks: &Walks) -> Vec<Way> {
     let way =
         |walk: &Walk| Way { piece: keys::model(walk.model), stops: walk.path.iter().map(stop).collect() };
-    Given::Formation(wanted.iter().map(way).collect())
+    walks.iter().map(way).collect()
 }
 
 /// How the places of a unit that is set up are pointed out.

@@ -6,15 +6,16 @@ use gonfalon_scene::{Need, Prompt, Verb, Weight};
 use super::scene::units_left;
 use super::verbs::{self, KINDS, leave, of_unit, pick, plain};
 use super::{formations, keys, reactions};
-use crate::action::{Moment, Question};
+use crate::action::{Action, Moment, Question, Walks};
 use crate::board::Board;
 use crate::game;
 use crate::movement;
-use crate::proposals::{self, PASS};
+use crate::proposals::{self, PASS, melee};
 use crate::setup;
 use crate::state::{ModelId, MoveKind, Place, UnitId};
 use crate::stratagem::Stratagem;
 use crate::tell;
+use crate::walk::Move;
 
 pub(super) fn prompt(board: Board<'_>, ask: &Ask<Question>) -> Prompt {
     let mut verbs = verbs_of(board, ask);
@@ -69,18 +70,21 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
         Question::TestNext { among } => units(board, among, "show-verb-test"),
         Question::Fight { among } => units(board, among, "show-verb-fight"),
         Question::Move => verbs::moves(board, seat),
-        Question::Walk { unit, kind, .. } => {
-            let mut verbs = verbs::walks(board, *unit, *kind);
-            if matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate) {
-                let rush = of_unit(board, *unit, "rush".to_owned(), "show-verb-rush");
-                verbs.insert(0, Verb { letter: Some('r'), ..rush });
-            }
+        Question::Walk { unit, kind, distance, targets } => {
+            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
+            let into = matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate);
+            // Whoever goes into combat mostly wants to go straight to the enemy.
+            let start = match into.then(|| melee::rush(board, order)) {
+                Some(Action::Walk { walks, .. }) => walks,
+                _ => Walks::new(),
+            };
+            let mut verbs = verbs::walks(board, *unit, *kind, &start);
             let key = if *kind == MoveKind::Charge { "show-verb-give-up" } else { "show-verb-stay" };
             verbs.push(leave(key, refused(board, ask)));
             verbs
         }
         Question::Retreat { unit, .. } => {
-            let mut verbs = verbs::walks(board, *unit, MoveKind::FallBack);
+            let mut verbs = verbs::walks(board, *unit, MoveKind::FallBack, &Walks::new());
             verbs.push(leave("show-verb-stay", refused(board, ask)));
             verbs
         }

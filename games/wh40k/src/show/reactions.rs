@@ -64,7 +64,10 @@ fn verb(board: Board<'_>, seat: Seat, moment: &Moment, usage: &Use) -> Verb {
     if let (Some(die), Moment::Rolled { dice, .. }) = (usage.die, moment)
         && let Some(face) = dice.get(usize::from(die))
     {
-        about.push(Line::new("show-use-die").number("face", *face));
+        // One of several dice: what the Stratagem does need not be told for each.
+        let says = Line::new("show-use-die").number("face", *face).number("cost", usage.stratagem.cost());
+        let about = odds(board, moment, usage);
+        return Verb { about, letter: Some('u'), ..plain(id(usage), says) };
     }
     about.push(Line::new(brief(usage.stratagem)));
     about.extend(odds(board, moment, usage));

@@ -37,7 +37,7 @@ fn every_model_goes_its_way_and_those_out_of_place_are_marked() {
     let ask = walk(unit);
     let offered = prompt::prompt(fixture.board(), &ask);
     let verb = offered.verbs.iter().find(|verb| verb.id == "walk").expect("the unit can move");
-    let [Need::Formation { pieces, legs: 8, turns: false }] = &verb.needs[..] else { panic!("{verb:?}") };
+    let [Need::Formation { pieces, legs: 8, turns: false, .. }] = &verb.needs[..] else { panic!("{verb:?}") };
     assert_eq!(pieces.iter().map(|placed| placed.at).collect::<Vec<_>>()[1], tenths(120, 100));
     let ways = vec![
         way(0, &[(100, 120), (110, 140)], None),

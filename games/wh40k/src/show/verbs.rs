@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Line, Refusal, Seat};
 use gonfalon_scene::{Key, Need, Verb, Weight};
 
 use super::{guns, keys, places};
-use crate::action::{Action, Shot};
+use crate::action::{Action, Shot, Walks};
 use crate::board::Board;
 use crate::charge;
 use crate::fight;
@@ -104,7 +104,7 @@ pub(super) fn set_up(board: Board<'_>, unit: UnitId, key: &'static str) -> Verb 
 }
 
 /// A move of a unit, by itself and into each TRANSPORT it can embark in afterwards.
-pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind) -> Vec<Verb> {
+pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, start: &Walks) -> Vec<Verb> {
     let mut ends: Vec<Option<UnitId>> = vec![None];
     if matches!(kind, MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack) {
         let near = |refusal: &Refusal| refusal.says.key == "refusal-embark-too-far";
@@ -126,7 +126,7 @@ pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind) -> Vec<Verb>
         let says = says.with("unit", board.name(unit)).with("kind", Arg::Word(tell::kind_word(kind)));
         Verb {
             by: Some(keys::unit(unit)),
-            needs: vec![places::walk_need(board, unit)],
+            needs: vec![places::walk_need(board, unit, start)],
             weight: if end.is_none() { Weight::Main } else { Weight::Plain },
             letter: end.is_none().then_some('m'),
             ..plain(id, says)

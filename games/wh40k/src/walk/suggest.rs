@@ -51,14 +51,17 @@ pub(crate) fn nearest(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Opti
         return None;
     }
     let fits = |walks: &Walks| is_legal(board, order.unit, order.kind, order.distance, order.targets, walks);
-    let within = |(walk, (used, most)): (&Walk, &(Length, Length))| match used > most {
-        // A hair less than there is, for what rounding adds.
-        true => shortened(board, walk, i64::from(most.0 - HAIR).max(0), i64::from(used.0)),
-        false => walk.clone(),
-    };
-    let each: Walks = walks.iter().zip(&spent(board, order, walks)).map(within).collect();
-    if fits(&each) {
-        return Some(each);
+    let lengths = spent(board, order, walks);
+    // A hair less than there is, for what rounding adds.
+    for less in [0, HAIR] {
+        let within = |(walk, (used, most)): (&Walk, &(Length, Length))| match used > most {
+            true => shortened(board, walk, i64::from(most.0 - less).max(0), i64::from(used.0)),
+            false => walk.clone(),
+        };
+        let each: Walks = walks.iter().zip(&lengths).map(within).collect();
+        if fits(&each) {
+            return Some(each);
+        }
     }
     let alike = |parts: i64| {
         let shorter: Walks = walks.iter().map(|walk| shortened(board, walk, parts, PARTS * FINER)).collect();

@@ -5,7 +5,12 @@ show-zone = Aufstellungszone von { $seat }, { $attacker ->
     [1] dem Angreifer
    *[other] dem Verteidiger
 }
-show-phase = { $phase }
+show-step-setup = Vor der Schlacht
+show-step-command = Befehle
+show-step-movement = Bewegung
+show-step-shooting = Fernkampf
+show-step-charge = Angriff
+show-step-fight = Nahkampf
 show-round = { $round ->
     [0] Vor der Schlacht
    *[other] Schlachtrunde { $round } von { $rounds }
@@ -109,7 +114,7 @@ word-stat-wounds = Lebenspunkte
 word-stat-leadership = Moralwert
 word-stat-control = Missionszielkontrolle
 word-stat-height = Höhe
-show-reason-rule = { $by } nach { $rule }
+show-reason-rule = { $by } [{ $rule }]
 show-reason-ability = { $by } durch { $ability }
 show-weapon = { $count ->
     [0] { $name }
@@ -222,7 +227,7 @@ show-sight-fully = vollständig sichtbar
 show-sight-partly = sichtbar, aber nicht vollständig
 show-sight-hidden = nicht sichtbar
 show-sight-distance = { $distance } entfernt
-show-sight-cover = Deckung nach { $rule }
+show-sight-cover = Deckung [{ $rule }]
 show-sight-plunging = Steilfeuer
 
 show-verb-marker = Marker legen
@@ -240,7 +245,6 @@ show-verb-select = { $unit }: { $kind }
 show-verb-end-moves = Bewegungen beenden
 show-verb-walk = { $kind } von { $unit }
 show-verb-walk-into = { $kind } von { $unit } in { $transport }
-show-verb-rush = Mit { $unit } geradewegs zum Feind
 show-verb-stay = Niemand bewegt sich
 show-verb-give-up = Angriff aufgeben
 show-verb-end-arrivals = Niemand trifft mehr ein
@@ -270,7 +274,7 @@ show-use-unit = mit { $unit }
 show-use-model = mit { $model }
 show-use-enemy = gegen { $unit }
 show-use-weapon = mit { $weapon }
-show-use-die = den Würfel, der { $face } zeigt
+show-use-die = Die { $face } wiederholen ({ $cost } BP)
 show-pick-target = Ziel
 show-pick-charged = Ziele des Angriffs
 show-pick-lost = Modelle, die entfernt werden
@@ -301,7 +305,7 @@ word-size-incursion = Aufmarsch
 word-size-strike-force = Einsatzverband
 word-size-onslaught = Großaufgebot
 
-show-gauge-distance = Strecke ({ $rule })
+show-gauge-distance = Strecke
 show-gauge-charge = Entfernung zu { $target }
 show-note-height = Auf einer Ebene { $height } über dem Tisch
 show-note-escape = { $count ->
@@ -311,7 +315,7 @@ show-note-escape = { $count ->
 show-note-engaged = In Nahkampfreichweite um { $units }
 show-note-advance = { $unit } addiert einen W6 auf die Bewegung, schießt dann nur mit Sturmwaffen und greift nicht an.
 show-note-fall-back = { $unit } schießt in diesem Zug nicht und greift nicht an.
-show-note-modifier = { $by } nach { $rule }
+show-note-modifier = { $by } [{ $rule }]
 show-note-volley = { $weapons } × { $weapon } auf { $target }: { $attacks } Attacken{ $rolled ->
     [0] {""}
    *[other] {" "}und die von { $rolled } Waffen, die gewürfelt werden

@@ -5,7 +5,12 @@ show-zone = Deployment zone of { $seat }, { $attacker ->
     [1] the Attacker
    *[other] the Defender
 }
-show-phase = { $phase }
+show-step-setup = Before the battle
+show-step-command = Command
+show-step-movement = Movement
+show-step-shooting = Shooting
+show-step-charge = Charge
+show-step-fight = Fight
 show-round = { $round ->
     [0] Before the battle
    *[other] Battle round { $round } of { $rounds }
@@ -109,7 +114,7 @@ word-stat-wounds = Wounds
 word-stat-leadership = Leadership
 word-stat-control = Objective Control
 word-stat-height = Height
-show-reason-rule = { $by } by { $rule }
+show-reason-rule = { $by } [{ $rule }]
 show-reason-ability = { $by } by { $ability }
 show-weapon = { $count ->
     [0] { $name }
@@ -222,7 +227,7 @@ show-sight-fully = fully visible
 show-sight-partly = visible, but not fully
 show-sight-hidden = not visible
 show-sight-distance = { $distance } apart
-show-sight-cover = Benefit of Cover by { $rule }
+show-sight-cover = Benefit of Cover [{ $rule }]
 show-sight-plunging = Plunging Fire
 
 show-verb-marker = Place the marker
@@ -240,7 +245,6 @@ show-verb-select = { $unit }: { $kind }
 show-verb-end-moves = End the moves
 show-verb-walk = { $kind } of { $unit }
 show-verb-walk-into = { $kind } of { $unit } into { $transport }
-show-verb-rush = Straight to the enemy with { $unit }
 show-verb-stay = Nobody moves
 show-verb-give-up = Give the charge up
 show-verb-end-arrivals = Nobody else arrives
@@ -270,7 +274,7 @@ show-use-unit = with { $unit }
 show-use-model = with { $model }
 show-use-enemy = against { $unit }
 show-use-weapon = with { $weapon }
-show-use-die = the die that shows { $face }
+show-use-die = Re-roll the { $face } ({ $cost } CP)
 show-pick-target = Target
 show-pick-charged = Targets of the charge
 show-pick-lost = Models that are removed
@@ -301,7 +305,7 @@ word-size-incursion = Incursion
 word-size-strike-force = Strike Force
 word-size-onslaught = Onslaught
 
-show-gauge-distance = Distance ({ $rule })
+show-gauge-distance = Distance
 show-gauge-charge = Distance to { $target }
 show-note-height = On a level { $height } above the table
 show-note-escape = { $count ->
@@ -311,7 +315,7 @@ show-note-escape = { $count ->
 show-note-engaged = In Engagement Range of { $units }
 show-note-advance = { $unit } adds a D6 to its Move, then shoots only Assault weapons and does not charge.
 show-note-fall-back = { $unit } neither shoots nor charges this turn.
-show-note-modifier = { $by } by { $rule }
+show-note-modifier = { $by } [{ $rule }]
 show-note-volley = { $weapons } × { $weapon } at { $target }: { $attacks } attacks{ $rolled ->
     [0] {""}
    *[other] {" "}and those of { $rolled } weapons that are rolled
