@@ -38,11 +38,11 @@ test("a turn: a unit moves, fire is split, a Stratagem answers it, a charge and 
   await expect(table.at("gauge").innerText()).resolves.toMatch(/of 8″/);
   await table.play();
 
-  await until(table, "select:");
+  await until(table, /Pick a unit and how it moves/);
   await table.press("pass");
   await until(table, "shoot:");
-  const shooter = await page.locator(".board path[data-can-act][aria-label*=Spitters]").first().getAttribute("data-piece");
-  await table.piece(shooter ?? "").click();
+  // Nobody else can shoot, so that it has begun by itself.
+  await expect(table.draft.innerText()).resolves.toMatch(/Spitters shoots/);
   await table.at("for-all").waitFor();
   const others = (await table.at("for-all").locator("[data-choice]").evaluateAll((all) => all.map((each) => each.getAttribute("data-choice")))).filter((key) => key !== enemy.group);
   const [one, two] = others;
@@ -60,7 +60,7 @@ test("a turn: a unit moves, fire is split, a Stratagem answers it, a charge and 
   // The opponent is asked before any dice fall, and goes to ground.
   await until(table, "use:go-to-ground");
   const ground = page.locator("[data-verb^='use:go-to-ground']").first();
-  await expect(page.locator(".verb", { has: ground }).innerText()).resolves.toMatch(/0 CP are left/);
+  await expect(page.locator(".verb", { hasText: "Go to Ground" }).first().innerText()).resolves.toMatch(/0 CP are left/);
   await table.answer(() => ground.click());
   await table.asked();
   expect(await page.locator(".plate [data-badge=ground]").count()).toBe(1);

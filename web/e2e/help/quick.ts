@@ -16,6 +16,8 @@ export type Wanted = {
    * other player's units stand alike, half a turn about the middle.
    */
   places?: Record<string, [number, number][]>;
+  /** Where markers are placed, one after the other, in inches from the south-west corner. */
+  markers?: [number, number][];
 };
 
 /**
@@ -23,7 +25,7 @@ export type Wanted = {
  * begins like this, and says where that one and the others look on.
  */
 export async function quick(page: Page, wanted: Wanted): Promise<{ asked: string; other: string; watch: string; both: string }> {
-  const { begun, asked } = await page.evaluate(async ({ game, options, armies, until, prefer, places }) => {
+  const { begun, asked } = await page.evaluate(async ({ game, options, armies, until, prefer, places, markers }) => {
     const body = JSON.stringify({ game, options: options ?? {}, armies: armies ?? [], seats: [{ person: "" }, { person: "" }] });
     const headers = { "content-type": "application/json" };
     const begun = (await (await fetch("api/matches", { method: "POST", headers, body })).json()) as Begun;
@@ -31,9 +33,12 @@ export async function quick(page: Page, wanted: Wanted): Promise<{ asked: string
     type Verb = { id: string; by: string | null; needs: { formation?: { pieces: Place[] } }[] };
     type Scene = { field: { width: number; depth: number }; groups: { key: string; name: { name?: { en: string } } }[]; sides: { seat: number; looks_from: number }[] };
     type State = { prompt: { ask: number; seat: number; verbs: Verb[] } | null; scene: Scene };
+    const spots = [...(markers ?? [])];
     const left = [0, 1].map(() => structuredClone(places ?? {}));
     /** A unit that has a place, set up there. */
     const settled = ({ prompt, scene }: State): unknown => {
+      const marker = prompt?.verbs.some((verb) => verb.id === "marker") ? spots.shift() : undefined;
+      if (marker) return { verb: "marker", given: [{ place: { at: { x: marker[0] * 2540, y: marker[1] * 2540 }, heading: 0 } }] };
       for (const verb of prompt?.verbs ?? []) {
         const pieces = verb.needs[0]?.formation?.pieces;
         const name = scene.groups.find((group) => group.key === verb.by)?.name.name?.en ?? "";

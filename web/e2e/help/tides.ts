@@ -27,14 +27,22 @@ const PLACES: Record<string, [number, number][]> = {
   Lurkers: [
     [21.2, 22],
     [12.3, 22],
-    [12.3, 20],
+    [15, 19.9],
   ],
 };
+
+/** Out of everybody's way. */
+const MARKERS: [number, number][] = [
+  [8, 8],
+  [52, 36],
+  [8, 36],
+  [52, 8],
+];
 
 /** Takes the match to a question of the kind, for two players of one screen. */
 export async function tides(page: Page, until: string, places = PLACES): Promise<Table> {
   const options = { terrain: "none" };
-  const { both } = await quick(page, { game: "wh40k", options, armies: [ARMY, ARMY], until, prefer: ["plan:2"], places });
+  const { both } = await quick(page, { game: "wh40k", options, armies: [ARMY, ARMY], until, prefer: ["plan:2"], places, markers: MARKERS });
   await page.goto(both);
   const table = new Table(page);
   await table.asked();
@@ -73,14 +81,15 @@ export function nearest(page: Page, name: string): Promise<{ own: Foot; enemy: F
 
 export type Foot = { group: string; piece: string };
 
-/** Goes on until something whose word begins like this can be done: passes Stratagems, follows proposals otherwise. */
-export async function until(table: Table, word: string): Promise<void> {
+/** Goes on until something whose word begins like this can be done, or this is asked: passes Stratagems, follows proposals otherwise. */
+export async function until(table: Table, word: string | RegExp): Promise<void> {
   for (let answers = 0; answers < 60; answers += 1) {
     await table.asked();
-    if ((await table.page.locator(`[data-verb^="${word}"]:not([aria-disabled=true]), [data-testid=draft][data-verb^="${word}"]`).count()) > 0) return;
+    if (typeof word === "object" && word.test(await table.question.innerText())) return;
+    if (typeof word === "string" && (await table.page.locator(`[data-verb^="${word}"]:not([aria-disabled=true]), [data-testid=draft][data-verb^="${word}"]`).count()) > 0) return;
     const pass = table.page.locator('[data-testid=verb][data-verb="pass"]:not([aria-disabled=true])');
     if ((await pass.count()) > 0) await table.press("pass");
     else await table.followHint();
   }
-  throw new Error(`nobody is asked for ${word}`);
+  throw new Error(`nobody is asked for ${String(word)}`);
 }

@@ -44,7 +44,7 @@ export function Named({ of }: { of: Key }) {
       {group && (
         <span class="quiet">
           {group.short}
-          {group.strength > 1 && ` × ${group.strength}`}
+          {group.strength > 1 && <span class="strength"> × {group.strength}</span>}
         </span>
       )}
     </>
