@@ -259,7 +259,7 @@ fn silenced(silence: Silence, stratagem: Stratagem) -> Line {
 
 /// Whether what was rolled or is allowed is all a model has in this kind of move, instead of coming on top of its Move.
 fn is_all(kind: MoveKind) -> bool {
-    matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate)
+    matches!(kind, MoveKind::Scouts | MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate)
 }
 
 /// The word for a phase.

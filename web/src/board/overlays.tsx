@@ -22,7 +22,7 @@ export function Ghosts() {
   const hand = formed && table.draft.single.value ? need.formation.pieces[table.draft.part.value]?.piece : undefined;
   // Of many ways only the longest is told, and those that go too far.
   const longest = Math.max(...traces.map((trace) => trace.length));
-  const told = traces.length > 3 ? traces.filter((trace) => trace.length === longest).slice(0, 1) : traces;
+  const told = formed || traces.length > 3 ? traces.filter((trace) => trace.length === longest).slice(0, 1) : traces;
   return (
     <g class={refused ? `ghosts is-refused ${formed && ghosts.some((ghost) => ghost.refused) ? "is-singled" : ""}` : "ghosts"}>
       {traces.map((trace) => (
@@ -42,7 +42,7 @@ export function Ghosts() {
             <Front shape={ghost.shape} />
             <g transform={`translate(${spot.x} ${spot.y})`}>
               <g class="upright">
-                <text class="ghost-name" font-size={formed ? breadth(ghost.shape) / UNIT / 2.4 : Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
+                <text class="ghost-name" font-size={formed ? breadth(ghost.shape) / UNIT / 3.4 : Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
                   {ghost.refused ? "!" : ghost.elevation ? length(ghost.elevation) : numbered ? index + 1 : formed ? "" : piece?.short}
                 </text>
               </g>

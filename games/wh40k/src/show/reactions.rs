@@ -40,18 +40,23 @@ pub(super) fn ways(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Str
 
 /// A button for each way to use one of these Stratagems.
 pub(super) fn verbs(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stratagem]) -> Vec<Verb> {
-    let each = offers.iter().flat_map(|stratagem| ways(board, seat, moment, *stratagem));
-    each.map(|usage| verb(board, seat, moment, &usage)).collect()
+    let each = offers.iter().flat_map(|stratagem| {
+        let ways = ways(board, seat, moment, *stratagem);
+        ways.into_iter().enumerate().map(|(place, usage)| verb(board, seat, moment, &usage, place == 0))
+    });
+    each.collect()
 }
 
-fn verb(board: Board<'_>, seat: Seat, moment: &Moment, usage: &Use) -> Verb {
-    let says = Line::new("show-use")
+/// A use of a Stratagem; what it does is told once, for the first of several uses.
+fn verb(board: Board<'_>, seat: Seat, moment: &Moment, usage: &Use, first: bool) -> Verb {
+    let says = match usage.unit {
+        Some(unit) => Line::new("show-use-with").with("unit", board.name(unit)),
+        None => Line::new("show-use"),
+    };
+    let says = says
         .with("stratagem", Arg::Word(stratagem::word(usage.stratagem)))
         .number("cost", usage.stratagem.cost());
     let mut about = Vec::new();
-    if let Some(unit) = usage.unit {
-        about.push(Line::new("show-use-unit").with("unit", board.name(unit)));
-    }
     if let Some(model) = usage.model {
         about.push(Line::new("show-use-model").with("model", pieces::model_name(board, model)));
     }
@@ -69,10 +74,12 @@ fn verb(board: Board<'_>, seat: Seat, moment: &Moment, usage: &Use) -> Verb {
         let about = odds(board, moment, usage);
         return Verb { about, letter: Some('u'), ..plain(id(usage), says) };
     }
-    about.push(Line::new(brief(usage.stratagem)));
+    if first {
+        let left = board.table.players[seat].command_points.saturating_sub(usage.stratagem.cost());
+        about.push(Line::new(brief(usage.stratagem)));
+        about.push(Line::new("show-use-left").number("left", left));
+    }
     about.extend(odds(board, moment, usage));
-    let left = board.table.players[seat].command_points.saturating_sub(usage.stratagem.cost());
-    about.push(Line::new("show-use-left").number("left", left));
     let by = usage.unit.or_else(|| usage.model.map(|model| board.unit_of(model))).map(keys::unit);
     Verb { about, by, letter: Some('u'), ..plain(id(usage), says) }
 }
