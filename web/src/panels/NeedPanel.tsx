@@ -35,12 +35,14 @@ export function Named({ of }: { of: Key }) {
   const piece = table.pieces.value.get(of);
   const card = table.cards.value.get(of);
   const group = table.groups.all.value.get(of);
+  const mates = piece && table.groups.whole(of) !== of ? (table.groups.members.value.get(table.groups.whole(of)) ?? []) : [];
   const name = piece?.name ?? group?.name ?? card?.name;
   const owner = piece?.owner ?? group?.owner;
   return (
     <>
       {owner != null && <Emblem seat={owner} />}
       <span>{name ? word(name) : of}</span>
+      {mates.length > 1 && <span class="quiet">{mates.findIndex((mate) => mate.key === of) + 1}</span>}
       {group && (
         <span class="quiet">
           {group.short}

@@ -158,7 +158,7 @@ export class Table {
     const main = usable.filter((verb) => verb.weight === "main");
     const clear = usable.length === 1 ? usable[0] : main.length === 1 ? main[0] : undefined;
     // A unit can mostly do several plain things: they are shown, and none is taken for granted.
-    const plain = clear?.needs.length === 0 && this.groups.whole(key) !== key;
+    const plain = clear?.needs.length === 0 && this.groups.all.peek().has(this.groups.whole(key));
     if (clear && !plain) this.draft.start(clear);
     else this.draft.cancel();
   }
