@@ -122,6 +122,38 @@ test("a unit is set up in formation, single models elsewhere", async () => {
 const lookingSouth = (table: Table): Promise<boolean> =>
   table.page.locator(".drawing").evaluate((drawing) => drawing.getAttribute("transform")?.includes("rotate(0)") ?? true);
 
+test("a unit goes around a corner by keyboard only, and a single model of it elsewhere", async () => {
+  const table = await tides(await visit({ viewport: { width: 1440, height: 900 } }), "select:");
+  const { page } = table;
+  const { keyboard } = page;
+  // From unit to unit, not from model to model.
+  const groups = new Set<string>();
+  for (let units = 0; units < 5; units += 1) {
+    await keyboard.press("Space");
+    groups.add((await page.evaluate(() => document.activeElement?.getAttribute("data-group"))) ?? "");
+  }
+  expect(groups.size).toBe(5);
+  for (let tries = 0; tries < 5; tries += 1) {
+    if ((await page.evaluate(() => document.activeElement?.getAttribute("aria-label")))?.includes("Lurkers")) break;
+    await keyboard.press("Space");
+  }
+  await table.answer(() => keyboard.press("m"));
+  await until(table, "walk");
+  await table.at("need-formation").waitFor();
+  for (const key of ["ArrowDown", "ArrowDown", "PageUp", "ArrowLeft", "ArrowLeft"]) await keyboard.press(key);
+  await table.legal();
+  await expect(table.at("gauge").innerText()).resolves.toMatch(/^Distance\s+2″ of 8″/);
+  expect(await page.locator("[data-ghost]").count()).toBe(10);
+  await table.at("single").focus();
+  await keyboard.press("Enter");
+  await table.at("single").blur();
+  await keyboard.press("ArrowDown");
+  await expect.poll(() => table.at("gauge").innerText()).toMatch(/2\.\d+″ of 8″/);
+  await table.legal();
+  await table.answer(() => keyboard.press("Enter"));
+  await table.asked();
+});
+
 test("an army is built from nothing: units, models, options, an enhancement, a warlord", async () => {
   const page = await visit();
   await page.getByTestId("game-wh40k").locator("a[href^='#/army']").click();
