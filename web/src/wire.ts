@@ -549,6 +549,19 @@ options: { [key in string]: string },
 armies: Array<ArmyChoice>, };
 
 /**
+ * One thing chosen for all slots at once.
+ */
+export type ForAll = { 
+/**
+ * What is chosen.
+ */
+to: string, 
+/**
+ * What that means, slot by slot.
+ */
+assign: Array<Array<string>>, };
+
+/**
  * A match that goes on from a position of a log.
  */
 export type Fork = { 
@@ -668,6 +681,44 @@ at: Point,
  * How it is turned.
  */
 heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> } | { "formation": Array<Way> };
+
+/**
+ * Pieces that act together, such as the models of a unit. Its key names it wherever a piece is named: pointing at one of its
+ * pieces means all of them where the group is a candidate.
+ */
+export type Group = { 
+/**
+ * What it is called in drafts.
+ */
+key: string, 
+/**
+ * Whose it is; `None` for nobody's.
+ */
+owner: Seat | null, 
+/**
+ * Its name.
+ */
+name: Arg, 
+/**
+ * A few letters to tell it from others at a glance.
+ */
+short: string, 
+/**
+ * How many pieces are left of it.
+ */
+strength: number, 
+/**
+ * Where it is.
+ */
+standing: Standing, 
+/**
+ * Marks on it as a whole.
+ */
+badges: Array<Badge>, 
+/**
+ * One short line for hovering: what it is and how it is.
+ */
+about: Line, };
 
 /**
  * A direction on the table in thousandths of a degree, from 0 up to but not including 360000; 0 is east and
@@ -1758,6 +1809,23 @@ now: boolean,
 rule: RuleId, };
 
 /**
+ * A place on the way of a piece.
+ */
+export type Stop = { 
+/**
+ * Where its middle lies.
+ */
+at: Point, 
+/**
+ * How it is turned.
+ */
+heading: Heading, 
+/**
+ * How high above the table it stands, where somebody says so; the game finds a height otherwise.
+ */
+elevation?: Length, };
+
+/**
  * A straight stride or a turn on the spot.
  */
 export type Stride = { "forward": Length } | { "back": Length } | { "left": Length } | { "right": Length } | { "turn": Heading };
@@ -2020,6 +2088,19 @@ bot: boolean,
 since: number, };
 
 /**
+ * The way of one piece.
+ */
+export type Way = { 
+/**
+ * Which piece.
+ */
+piece: string, 
+/**
+ * From place to place, the last one at its end.
+ */
+stops: Array<Stop>, };
+
+/**
  * How a button stands out.
  */
 export type Weight = "plain" | "main" | "leave" | "minor";
@@ -2125,8 +2206,3 @@ count: number, } } | { "request": Request } | "pause" | "resign" | { "look": {
  * How many answers.
  */
 count: number, } };
-
-export type ForAll = { to: string, assign: Array<Array<string>>, };
-export type Group = { key: string, owner: Seat | null, name: Arg, short: string, strength: number, standing: Standing, badges: Array<Badge>, about: Line, };
-export type Way = { piece: string, stops: Array<Stop>, };
-export type Stop = { at: Point, heading: Heading, elevation?: Length, };

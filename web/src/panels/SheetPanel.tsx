@@ -1,5 +1,6 @@
 // Everything about the selected piece or card: what counts now, what is printed, and why they differ.
 
+import type { Key } from "../names";
 import type { Ring, Row, Sheet, Trait } from "../wire";
 import { useTable } from "../state/context";
 import { length, say, sayAll, t, word } from "../text/say";
@@ -20,6 +21,7 @@ export function SheetPanel() {
       <h2>
         {word(sheet.name)} <PinButton />
       </h2>
+      <Kinds of={key} />
       <Facts sheet={sheet} />
       {piece && piece.on.length > 0 && (
         <p class="lies-on">
@@ -37,6 +39,23 @@ export function SheetPanel() {
         <Mark house={false} /> {t("origin-book")} · <Mark house /> {t("origin-house")}
       </p>
     </article>
+  );
+}
+
+/** The different kinds of models of a unit, each with a sheet of its own. */
+function Kinds({ of }: { of: Key }) {
+  const table = useTable();
+  const kinds = new Map((table.groups.members.value.get(of) ?? []).filter((piece) => piece.standing !== "lost").map((piece) => [word(piece.name), piece.key]));
+  if (kinds.size < 2) return null;
+  const now = table.facet.value;
+  return (
+    <div class="choices kinds" role="group" aria-label={t("kinds")} data-testid="kinds">
+      {[...kinds].map(([name, key]) => (
+        <button type="button" class="choice" aria-pressed={now === key} onClick={() => (table.facet.value = now === key ? null : key)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -33,6 +33,8 @@ export class Table {
 
   readonly selected = signal<Key | null>(null);
   readonly hovered = signal<Key | null>(null);
+  /** The piece of the selected group whose sheet is read; `null` for that of the group. */
+  readonly facet = signal<Key | null>(null);
   readonly sheet = signal<Sheet | null>(null);
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
@@ -148,7 +150,10 @@ export class Table {
 
   /** Selects a piece, with the whole group it belongs to. */
   select(key: Key | null): void {
-    this.selected.value = key === null ? null : this.groups.whole(key);
+    batch(() => {
+      this.facet.value = null;
+      this.selected.value = key === null ? null : this.groups.whole(key);
+    });
   }
 
   /** Selects a piece or card and begins what it can do, where that is clear. */
@@ -225,7 +230,7 @@ export class Table {
         else this.hand(next);
       }),
     );
-    this.stops.push(effect(() => this.lookUp(this.selected.value)));
+    this.stops.push(effect(() => this.lookUp(this.selected.value === null ? null : (this.facet.value ?? this.selected.value))));
     this.stops.push(
       effect(() => {
         void this.state.value?.count;
@@ -274,7 +279,7 @@ export class Table {
       });
       return;
     }
-    const still = (): boolean => this.selected.peek() === key;
+    const still = (): boolean => this.selected.peek() === key || this.facet.peek() === key;
     void this.ask({ sheet: { key } }).then((reply) => {
       if (still() && reply !== null && typeof reply === "object" && "sheet" in reply) this.sheet.value = reply.sheet;
     });

@@ -392,3 +392,4 @@ page-no-target = Niemand in Reichweite und Sicht.
 page-aim-less = Eine weniger
 page-aim-more = Eine mehr
 page-coach-formation = Ziehe die Einheit dorthin, wo sie stehen soll, oder klicke dort. Bestätige, wenn sie gut steht.
+page-kinds = Arten von Modellen

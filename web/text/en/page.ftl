@@ -392,3 +392,4 @@ page-no-target = Nobody in range and in sight.
 page-aim-less = One less
 page-aim-more = One more
 page-coach-formation = Drag the unit where it should go, or click there. Confirm when it stands well.
+page-kinds = Kinds of models
