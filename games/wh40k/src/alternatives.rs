@@ -50,6 +50,11 @@ pub(crate) fn alternatives(
             let spots = beside(board, spots).find(fits).or_else(anywhere);
             spots.map(|spots| Alternative::new(Action::SetUp { unit: *unit, spots }, says))
         }
+        (Question::PlaceMarker, Action::Marker(at)) => {
+            // wh40k.objective.shift-slightly
+            let shifted = setup::nearest_marker(board, *at);
+            shifted.map(|at| Alternative::new(Action::Marker(at), Line::new("instead-marker")))
+        }
         _ => None,
     };
     found

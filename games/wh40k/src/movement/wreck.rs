@@ -81,11 +81,15 @@ impl Wreck {
         cx.emit(Event::SetUp { unit, spots, arrival: Some(Arrival::Wreck) });
         lose(cx, &lost);
         let dice = cx.dice("wreck-roll", count);
-        let on = if self.emergency { EMERGENCY_WOUNDS_ON } else { WRECK_WOUNDS_ON };
+        let (on, rule) = if self.emergency {
+            (EMERGENCY_WOUNDS_ON, "wh40k.transport.emergency-roll")
+        } else {
+            (WRECK_WOUNDS_ON, "wh40k.transport.destroyed-roll")
+        };
         let wounds = dice.iter().filter(|die| **die <= on).count() as u16;
         cx.emit(Event::WreckRolled { unit, dice, wounds });
         if wounds > 0 {
-            let mortals = Mortals::new(unit, wounds, "wh40k.transport.destroyed-roll");
+            let mortals = Mortals::new(unit, wounds, rule);
             return Step::Call(Frame::Wreck(self), Frame::Mortals(mortals));
         }
         self.shock(cx);

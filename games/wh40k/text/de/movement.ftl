@@ -42,4 +42,5 @@ refusal-returns-next-turn = { $unit } ist vom Schlachtfeld geflogen. Die Einheit
 ## Stattdessen
 
 instead-shorter = { $unit } kann diesen Weg gehen, aber nicht so weit.
+instead-marker = Hier kann ein Marker liegen.
 instead-set-up = { $unit } findet hier Platz.

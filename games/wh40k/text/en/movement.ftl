@@ -42,4 +42,5 @@ refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns 
 ## Instead
 
 instead-shorter = { $unit } can go this way, but not as far.
+instead-marker = A marker can lie here.
 instead-set-up = { $unit } finds room here.
