@@ -43,7 +43,10 @@ const MARKERS: [number, number][] = [
 export async function tides(page: Page, until: string, places = PLACES): Promise<Table> {
   const options = { terrain: "none" };
   const { both } = await quick(page, { game: "wh40k", options, armies: [ARMY, ARMY], until, prefer: ["plan:2"], places, markers: MARKERS });
+  // Both players know everything in this game, so that the screen need not be covered between them.
+  await page.evaluate(() => localStorage.setItem("gonfalon.cover", "off"));
   await page.goto(both);
+  await page.reload();
   const table = new Table(page);
   await table.asked();
   return table;
