@@ -39,6 +39,7 @@ mod tests {
     use std::fmt::Debug;
 
     use gonfalon_kow::rulings::SWITCHES as KOW;
+    use gonfalon_wh40k::rulings::SWITCHES as WH40K;
     use gonfalon_whdw::{
         rulings::SWITCHES as WHDW,
         setting::{Agreement, GameKind},
@@ -47,7 +48,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::{GameEntry, host::Host, hosted::Hosted, kow, whdw};
+    use crate::{GameEntry, host::Host, hosted::Hosted, kow, wh40k, whdw};
 
     /// Every value of every switch can be chosen, and all but the default change the agreement.
     fn choose_every_value<H: Host, A>(switches: &[Switch], usual: &A)
@@ -71,5 +72,9 @@ mod tests {
         let usual: gonfalon_kow::setting::Agreement =
             serde_json::from_value(json!({ "points": null, "armies": [] })).expect("all else has defaults");
         choose_every_value::<kow::Host, _>(KOW, &usual);
+        let usual: gonfalon_wh40k::setting::Agreement =
+            serde_json::from_value(json!({ "size": "incursion", "armies": [] }))
+                .expect("all else has defaults");
+        choose_every_value::<wh40k::Host, _>(WH40K, &usual);
     }
 }

@@ -34,8 +34,7 @@ impl host::Host for Host {
     const ID: &'static str = "wh40k";
     const RULES_VERSION: u32 = gonfalon_wh40k::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_wh40k::LEDGER;
-    // No ruling of this game is a matter of choice so far.
-    const SWITCHES: &'static [Switch] = &[];
+    const SWITCHES: &'static [Switch] = gonfalon_wh40k::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::SIZE];
     const MOST_SEATS: u8 = 2;
     const BOTS: &'static [&'static str] = &["greedy", "random"];

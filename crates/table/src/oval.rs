@@ -19,7 +19,8 @@ static ON_CIRCLE: LazyLock<[(i64, i64); CORNERS]> = LazyLock::new(|| {
 
 impl Polygon {
     /// An oval as the polygon of 32 corners on its rim, on the nearest grid points; its length lies along the heading, and
-    /// its tips and flanks are corners. Ovals narrower than five millimetres do not survive the rounding.
+    /// its tips and flanks are corners. Half a turn about its centre changes nothing, rounding included. Ovals narrower than five
+    /// millimetres do not survive the rounding.
     #[must_use]
     pub fn of_oval(centre: Point, heading: Heading, length: Length, width: Length) -> Polygon {
         const HALF: i64 = 1 << (Heading::FRACTION_BITS - 1);
@@ -31,7 +32,9 @@ impl Polygon {
             let turned = Fine::new(rounded(cosine * x - sine * y), rounded(sine * x + cosine * y));
             Fine::from(centre).plus(turned).nearest()
         };
-        Polygon::from_convex(ON_CIRCLE.iter().map(corner).collect())
+        let half: [Point; CORNERS / 2] = std::array::from_fn(|index| corner(&ON_CIRCLE[index]));
+        let opposite = half.map(|point| Point::new(2 * centre.x - point.x, 2 * centre.y - point.y));
+        Polygon::from_convex(half.into_iter().chain(opposite).collect())
     }
 }
 
@@ -52,6 +55,9 @@ mod tests {
                 let made = oval(degrees, length, width);
                 let checked = Polygon::new(made.points().to_vec()).expect("a simple polygon");
                 assert!(checked.is_convex() && checked.points() == made.points());
+                for (one, other) in made.points().iter().zip(&made.points()[CORNERS / 2..]) {
+                    assert_eq!((one.x + other.x, one.y + other.y), (14, -6), "half a turn");
+                }
             }
         }
     }

@@ -75,6 +75,8 @@ pub enum Question {
         unit: UnitId,
         /// The visible CHARACTERS.
         among: Models,
+        /// How many attacks have wounded.
+        wounds: u16,
     },
     /// Choose the model that a failed Hazardous test strikes.
     Hazardous {
@@ -144,6 +146,20 @@ pub enum Question {
         /// The only target.
         enemy: UnitId,
     },
+    /// Choose the model that regains wounds.
+    Mend {
+        /// Which unit.
+        unit: UnitId,
+        /// The models that have lost wounds.
+        among: Models,
+    },
+    /// Choose which unit an explosion hurts next, where the order may matter.
+    Suffer {
+        /// The model that explodes.
+        model: ModelId,
+        /// The units it has not hurt yet.
+        among: Units,
+    },
 }
 
 impl Question {
@@ -174,6 +190,8 @@ pub enum Moment {
         purpose: &'static str,
         /// The dice.
         dice: SmallVec<[u8; 8]>,
+        /// What each die must show, or all together where they are added; 0 where there is nothing to reach.
+        needed: u8,
     },
     /// A Battle-shock test failed.
     TestFailed(UnitId),

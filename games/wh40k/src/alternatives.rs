@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::game::answer_refusals;
 use crate::movement;
 use crate::placing::Zone;
+use crate::proposals::melee;
 use crate::room;
 use crate::setup;
 use crate::state::{ModelId, MoveKind, Place};
@@ -27,7 +28,19 @@ pub(crate) fn alternatives(
     let found = match (&ask.question, refused) {
         (Question::Walk { unit, kind, distance, targets }, Action::Walk { walks, .. }) => {
             let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
-            shorter(board, order, walks)
+            shorter(board, order, walks).or_else(|| into_combat(board, order))
+        }
+        (Question::Walk { unit, kind, distance, targets }, Action::Pass { .. }) => {
+            into_combat(board, Move { unit: *unit, kind: *kind, distance: *distance, targets })
+        }
+        (Question::Deploy, Action::Pass { .. }) => {
+            let fits =
+                setup::waiting(board, ask.seat, setup::waiting(board, ask.seat, false).next().is_none())
+                    .find_map(|unit| Some((unit, setup::first_spots(board, unit)?)));
+            fits.map(|(unit, spots)| {
+                let says = Line::new("instead-set-up").with("unit", board.name(unit));
+                Alternative::new(Action::SetUp { unit, spots }, says)
+            })
         }
         (Question::Retreat { unit, distance, .. }, Action::Walk { walks, .. }) => {
             let order = Move { unit: *unit, kind: MoveKind::FallBack, distance: *distance, targets: &[] };
@@ -86,6 +99,15 @@ fn shorter(board: Board<'_>, order: Move<'_>, walks: &[crate::action::Walk]) -> 
     Some(Alternative::new(Action::Walk { walks, embark: None }, says))
 }
 
+/// A move into combat, where the kind of move leads there.
+fn into_combat(board: Board<'_>, order: Move<'_>) -> Option<Alternative<Action>> {
+    if !matches!(order.kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate) {
+        return None;
+    }
+    let says = Line::new("instead-into-combat").with("unit", board.name(order.unit));
+    Some(Alternative::new(melee::rush(board, order), says))
+}
+
 #[cfg(test)]
 mod tests {
     use gonfalon_kernel::{AskId, RuleId};
@@ -110,5 +132,17 @@ mod tests {
         let [offer] = &offers[..] else { panic!("{offers:?}") };
         let Action::Walk { walks, .. } = &offer.action else { panic!("a walk") };
         assert_eq!(walks[0].path.last().map(|spot| spot.at.y), Some(tenths(100, 160).y));
+    }
+
+    #[test]
+    fn who_may_not_give_up_a_charge_is_offered_one() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+        let enemy = fixture.add(crate::fixture::BLUE, trooper(), &[(100, 150)]);
+        let (kind, distance) = (MoveKind::Charge, Length::inches(7));
+        let question = Question::Walk { unit, kind, distance, targets: smallvec![enemy] };
+        let ask = Ask { id: AskId(0), seat: RED, question, rule: RuleId("wh40k.charge.success-must-move") };
+        let offers = alternatives(fixture.board(), &ask, &crate::proposals::PASS, 3);
+        assert!(matches!(&offers[..], [offer] if matches!(offer.action, Action::Walk { .. })), "{offers:?}");
     }
 }

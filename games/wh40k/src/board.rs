@@ -4,6 +4,7 @@ use gonfalon_kernel::{Arg, Seat};
 use gonfalon_table::Rectangle;
 
 use crate::data::{Ability, Core, CoreAbility, CoreAbilityKind, Datasheet, Keyword, Movement, Profile};
+use crate::rulings::Rulings;
 use crate::state::{Model, ModelId, Place, Table, Unit, UnitId};
 use crate::{MatchModel, MatchUnit, Wh40k};
 
@@ -28,6 +29,11 @@ impl<'a> Board<'a> {
     /// The battlefield.
     pub fn field(self) -> Rectangle {
         self.game.battlefield
+    }
+
+    /// What was agreed on where the book can be read in more than one way.
+    pub fn rulings(self) -> &'a Rulings {
+        &self.game.rulings
     }
 
     /// Whether there is such a unit in the match.

@@ -2,9 +2,8 @@
 
 use gonfalon_kernel::{Refusal, RuleId, Seat};
 use serde::Serialize;
-use smallvec::SmallVec;
 
-use crate::action::{Action, Moment, Question, Units};
+use crate::action::{Action, Models, Moment, Question, Units};
 use crate::board::Board;
 use crate::constants::{COMMAND_POINTS, MOST_EXTRA_POINTS, MOST_POINTS_A_TURN, SCORING_ROUND};
 use crate::cx::{Cx, Step, WakeUp};
@@ -22,6 +21,8 @@ pub struct Command {
     pub left: Units,
     /// The unit whose test failed just now.
     pub failed: Option<UnitId>,
+    /// How many of the abilities that give wounds back have been used.
+    pub mended: u8,
 }
 
 impl Command {
@@ -36,6 +37,12 @@ impl Command {
                 self.left = board.army(seat).filter(|unit| below_half(board, *unit)).collect();
             }
             WakeUp::Answer(_, Action::Unit(unit)) => return self.test(cx, unit),
+            WakeUp::Answer(_, Action::Models(models)) => {
+                if let (Some((_, amount)), Some(model)) = (self.mending(cx.board()), models.first()) {
+                    mend_model(cx, *model, amount);
+                }
+                self.mended += 1;
+            }
             WakeUp::Returned(Value::Passed) => {
                 if let Some(unit) = self.failed.take() {
                     cx.emit(Event::BattleShocked { unit, rule: RuleId("wh40k.battleshock.fail-duration") });
@@ -50,10 +57,7 @@ impl Command {
 
     fn next(self, cx: &mut Cx<'_>) -> Step {
         match self.left.as_slice() {
-            [] => {
-                mend(cx);
-                Step::Return(Value::Nothing)
-            }
+            [] => self.mend(cx),
             [only] => {
                 let unit = *only;
                 self.test(cx, unit)
@@ -64,6 +68,34 @@ impl Command {
                 Step::ask(Frame::Command(self), seat, question, "wh40k.battleshock.who-tests")
             }
         }
+    }
+
+    /// Abilities that give lost wounds back at the end of the phase, to one model of the unit.
+    fn mend(mut self, cx: &mut Cx<'_>) -> Step {
+        while let Some((unit, amount)) = self.mending(cx.board()) {
+            let board = cx.board();
+            let among: Models = board.models(unit).filter(|model| board.model(*model).lost > 0).collect();
+            match among.as_slice() {
+                [] => {}
+                [only] => mend_model(cx, *only, amount),
+                _ => {
+                    let (seat, question) = (board.owner(unit), Question::Mend { unit, among });
+                    return Step::ask(Frame::Command(self), seat, question, "wh40k.command.other-rules");
+                }
+            }
+            self.mended += 1;
+        }
+        Step::Return(Value::Nothing)
+    }
+
+    /// The next ability that gives wounds back: whose unit, and how many.
+    fn mending(&self, board: Board<'_>) -> Option<(UnitId, Amount)> {
+        let mut all =
+            effects(board, board.table.active).into_iter().filter_map(|(bearer, effect)| match effect {
+                Effect::Mend(amount) => Some((board.unit_of(bearer), amount)),
+                _ => None,
+            });
+        all.nth(self.mended.into())
     }
 
     fn test(mut self, cx: &mut Cx<'_>, unit: UnitId) -> Step {
@@ -106,7 +138,7 @@ fn effects(board: Board<'_>, seat: Seat) -> Vec<(ModelId, Effect)> {
     models
         .flat_map(|model| {
             board.abilities(model).iter().filter_map(move |ability| match ability {
-                Ability::Special(special) => Some((model, special.effect)),
+                Ability::Special(special) if board.may_use(model, special) => Some((model, special.effect)),
                 _ => None,
             })
         })
@@ -122,21 +154,6 @@ fn gain_more(cx: &mut Cx<'_>, seat: Seat) {
         let points = points.min(left);
         if points > 0 {
             cx.emit(Event::PointsGained { seat, points, rule: RuleId("wh40k.command.other-rules") });
-        }
-    }
-}
-
-/// Abilities that give lost wounds back at the end of the phase, to the model of the unit that lost most.
-fn mend(cx: &mut Cx<'_>) {
-    let seat = cx.state.table.active;
-    for (bearer, effect) in effects(cx.board(), seat) {
-        let Effect::Mend(amount) = effect else { continue };
-        let board = cx.board();
-        let hurt: SmallVec<[ModelId; 20]> =
-            board.models(board.unit_of(bearer)).filter(|model| board.model(*model).lost > 0).collect();
-        let most = hurt.into_iter().max_by_key(|model| (board.model(*model).lost, std::cmp::Reverse(*model)));
-        if let Some(model) = most {
-            mend_model(cx, model, amount);
         }
     }
 }
@@ -160,6 +177,15 @@ pub(crate) fn score(cx: &mut Cx<'_>) {
     let points = (controlled as u8).min(MOST_POINTS_A_TURN);
     if points > 0 {
         cx.emit(Event::Scored { seat, points, rule: RuleId("wh40k.onlywar.capture-and-control") });
+    }
+}
+
+/// Every reason against an answer to which model regains wounds.
+pub(crate) fn mend_refusals(among: &[ModelId], action: &Action) -> Vec<Refusal> {
+    match action {
+        Action::Models(named) if matches!(named.as_slice(), [model] if among.contains(model)) => Vec::new(),
+        Action::Models(_) => vec![Refusal::new("wh40k.command.other-rules", "refusal-mend-model")],
+        _ => vec![Refusal::new("wh40k.command.other-rules", "refusal-not-an-answer")],
     }
 }
 
@@ -305,6 +331,32 @@ mod tests {
         assert_eq!(fixture.board().wounds_left(fixture.model(unit, 0)), 5);
         phase(&mut fixture, &[("mend-roll", &[6])]);
         assert_eq!(fixture.board().wounds_left(fixture.model(unit, 0)), 6, "no more than it lost");
+    }
+
+    #[test]
+    fn whoever_mends_says_whom() {
+        let mut fixture = Fixture::new();
+        let mut sheet = trooper();
+        sheet.abilities = vec![special(Effect::Mend(Amount::fixed(1)))];
+        sheet.kinds[0].profile.wounds = 6;
+        let unit = fixture.add(RED, sheet, &[(100, 100), (120, 100)]);
+        let (first, second) = (fixture.model(unit, 0), fixture.model(unit, 1));
+        fixture.state.table.models[first.index()].lost = 3;
+        fixture.state.table.models[second.index()].lost = 2;
+        phase(&mut fixture, &[]);
+        let among: Models = [first, second].into_iter().collect();
+        let asked = Some((RED, Question::Mend { unit, among: among.clone() }));
+        assert_eq!(fixture.open, asked);
+        let one = |model: ModelId| Action::Models([model].into_iter().collect());
+        assert!(mend_refusals(&among, &one(second)).is_empty());
+        assert_eq!(mend_refusals(&among, &Action::Models(among.clone())).len(), 1);
+        // Both bearers have the ability, so it is asked twice.
+        fixture.answer(one(second), &[]);
+        assert_eq!(fixture.open, asked);
+        fixture.answer(one(second), &[]);
+        assert_eq!(fixture.open, None);
+        assert_eq!(fixture.board().model(second).lost, 0);
+        assert_eq!(fixture.board().model(first).lost, 3);
     }
 
     #[test]

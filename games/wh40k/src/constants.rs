@@ -24,6 +24,10 @@ pub const PILE_IN: Length = Length::inches(3);
 pub const CONSOLIDATE: Length = Length::inches(3);
 /// How far a charge target may be away (`wh40k.charge.targets`).
 pub const CHARGE_RANGE: Length = Length::inches(12);
+/// The least Charge roll (`wh40k.charge.roll`).
+pub const LEAST_CHARGE: u8 = 2;
+/// The highest Charge roll (`wh40k.charge.roll`).
+pub const MOST_CHARGE: u8 = 12;
 /// How near to Barricades a charged unit must be for a charge across them (`wh40k.terrain.barricade-charge`).
 pub const BARRICADE: Length = Length::inches(1);
 /// How far models reach across Barricades (`wh40k.terrain.barricade-charge`, `wh40k.terrain.barricade-fight`).
@@ -99,6 +103,8 @@ pub const GRENADE_ON: u8 = 4;
 pub const BLAST_MODELS: usize = 5;
 /// Mortal wounds of a failed Hazardous test for large or important models: `wh40k.weapon.hazardous-mortal`.
 pub const HAZARDOUS_MORTALS: u16 = 3;
+/// A Hazardous test is passed on this or more: `wh40k.weapon.hazardous-test`.
+pub const HAZARDOUS_PASSES_ON: u8 = 2;
 /// The invulnerable save of Go to Ground: `wh40k.stratagem.go-to-ground-effect`.
 pub const GROUND_SAVE: u8 = 6;
 /// How near Barricades all of an INFANTRY model must be for their cover (`wh40k.terrain.barricade-cover`).

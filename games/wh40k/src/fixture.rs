@@ -70,6 +70,7 @@ impl Fixture {
                 battlefield,
                 zone_depth: Length::inches(12),
                 reserves: 250,
+                rulings: Default::default(),
                 bearers: Bearers::default(),
             },
             state: State { table, stack: Stack::new() },

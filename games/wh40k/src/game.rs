@@ -141,6 +141,8 @@ pub(crate) fn answer_refusals(
         Question::Precision { among, .. } => damage::allocate::precision_refusals(board, among, action),
         Question::Again { .. } => damage::allocate::again_refusals(action),
         Question::Hazardous { among, .. } => damage::allocate::hazardous_refusals(board, among, action),
+        Question::Mend { among, .. } => command::mend_refusals(among, action),
+        Question::Suffer { among, .. } => damage::suffer_refusals(board, among, action),
         Question::Charge => charge::phase_refusals(board, seat, action),
         Question::TankShock { unit } => charge::shock_refusals(board, *unit, action),
         Question::Fight { among } => fight::pick_refusals(board, among, action),
@@ -217,7 +219,8 @@ mod tests {
         fixture.add(BLUE, trooper(), &[(300, 300)]);
         fixture.state.table.players[RED].command_points = 1;
         let (game, mut state) = (fixture.game, fixture.state);
-        let moment = Moment::Rolled { unit, purpose: rolls::ADVANCE, dice: smallvec::smallvec![1] };
+        let moment =
+            Moment::Rolled { unit, purpose: rolls::ADVANCE, dice: smallvec::smallvec![1], needed: 0 };
         let mut events: Vec<Event> = Vec::new();
         let mut dice = SeededDice::new(1);
         begin(

@@ -32,6 +32,7 @@ mod placing;
 pub mod proposals;
 mod reach;
 mod room;
+pub mod rulings;
 #[cfg(test)]
 mod sample_terrain;
 pub mod setting;
@@ -87,6 +88,8 @@ pub struct Wh40k {
     pub zone_depth: gonfalon_table::Length,
     /// How many points may be put into Strategic Reserves.
     pub reserves: u16,
+    /// What was agreed on where the book can be read in more than one way.
+    pub rulings: rulings::Rulings,
     /// Who has special abilities; found when it is first asked for.
     pub bearers: Bearers,
 }

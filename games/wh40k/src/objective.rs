@@ -1,20 +1,24 @@
 //! Who controls an objective marker.
 
 use gonfalon_kernel::Seat;
-use gonfalon_table::{Point, Shape};
+use gonfalon_table::Point;
 
 use crate::board::Board;
-use crate::constants::{MARKER, MARKER_HEIGHT, MARKER_RANGE};
-use crate::setup::disk;
-use crate::state::{ModelId, UnitId};
+use crate::constants::{MARKER, MARKER_RANGE};
+use crate::state::{Marker, ModelId, UnitId};
 
-/// Whether a model is in range of a marker that lies at a point on the table.
+/// Whether a model is in range of a marker that lies at a point, on the ground or on top of a hill.
 pub(crate) fn in_range(board: Board<'_>, model: ModelId, marker: Point) -> bool {
     let far = i64::from(board.profile(model).base.reach().0 + MARKER_RANGE.0 + MARKER.0);
-    let facts = board.model(model);
-    facts.at.distance_squared(marker) <= far * far
-        && facts.elevation <= MARKER_HEIGHT
-        && board.shape(model).within(&Shape::Circle(disk(marker)), MARKER_RANGE)
+    board.model(model).at.distance_squared(marker) <= far * far
+        && board.in_marker_range_at(model, &board.spot(model), &Marker { at: marker, controlled: None })
+}
+
+/// How far a model is above or below a marker.
+fn height_gap(board: Board<'_>, model: ModelId, marker: Point) -> Length {
+    let (bottom, marker) = (board.model(model).elevation, board.marker_elevation(marker));
+    let top = bottom + board.profile(model).height;
+    (bottom - marker).max(marker - top)
 }
 
 /// A player's Level of Control over a marker.
@@ -43,10 +47,9 @@ pub(crate) fn controller(board: Board<'_>, marker: Point) -> Option<Seat> {
 
 #[cfg(test)]
 mod tests {
-    use gonfalon_table::Length;
-
     use super::*;
-    use crate::fixture::{BLUE, Fixture, RED, tank, tenths, trooper};
+    use crate::data::FeatureKind;
+    use crate::fixture::{BLUE, Fixture, RED, box_feature, tank, tenths, trooper};
 
     #[test]
     fn range_is_three_inches_across_from_the_rim_and_five_up() {
@@ -63,6 +66,18 @@ mod tests {
         fixture.state.table.models[0].elevation = Length::ZERO;
         fixture.state.table.models[0].at.x += 5;
         assert!(!in_range(fixture.board(), model, marker));
+    }
+
+    #[test]
+    fn a_marker_on_a_hill_is_measured_from_there() {
+        let mut fixture = Fixture::new();
+        let unit = fixture.add(RED, trooper(), &[(100, 120)]);
+        let model = fixture.model(unit, 0);
+        let hill = crate::fixture::box_feature(crate::data::FeatureKind::Hill, (50, 50), (150, 150), 6);
+        fixture.terrain(hill);
+        assert!(!in_range(fixture.board(), model, tenths(100, 100)), "six inches below");
+        fixture.state.table.models[0].elevation = Length::inches(6);
+        assert!(in_range(fixture.board(), model, tenths(100, 100)));
     }
 
     #[test]

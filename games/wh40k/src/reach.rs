@@ -12,6 +12,8 @@ use crate::state::{ModelId, UnitId};
 const MOST_CORNERS: usize = 24;
 /// No weapon list has more entries than this for each model.
 const MOST_SHOTS: usize = 24;
+/// No list of models is longer than this.
+const MOST_NAMED: usize = 1_000;
 /// Nothing stands higher than this.
 const HIGHEST: Length = Length::inches(36);
 
@@ -117,7 +119,8 @@ fn named(board: Board<'_>, action: &Action) -> Named {
             }
         }
         Action::Models(chosen) => {
-            if named.list(chosen.len(), models) {
+            // Precision attacks name a model each.
+            if named.list(chosen.len(), MOST_NAMED) {
                 named.models.extend(chosen.iter().copied());
             }
         }

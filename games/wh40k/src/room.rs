@@ -8,8 +8,10 @@ use crate::board::Board;
 use crate::constants::{DISEMBARK, EMERGENCY, ENGAGEMENT, ENGAGEMENT_HEIGHT};
 use crate::measure::widened;
 use crate::placing::{self, Zone};
+use crate::rulings::Zones;
 use crate::setup;
 use crate::state::{ModelId, UnitId};
+use crate::walk;
 
 /// The finest grid on which places are looked for.
 const STEP: i32 = Length::INCH.0;
@@ -59,8 +61,14 @@ pub(crate) fn blocks<'a>(
 
 /// Which way a unit looks from its zone to the enemy's.
 pub(crate) fn facing(board: Board<'_>, unit: UnitId) -> Heading {
-    let north = setup::zone(board, board.owner(unit)).min.y > board.field().min.y;
-    if north { Heading::SOUTH } else { Heading::NORTH }
+    let (zone, field) = (setup::zone(board, board.owner(unit)), board.field());
+    let (north, east) = (zone.min.y > field.min.y, zone.min.x > field.min.x);
+    match (board.rulings().zones, north, east) {
+        (Zones::LongEdges, true, _) => Heading::SOUTH,
+        (Zones::LongEdges, false, _) => Heading::NORTH,
+        (Zones::ShortEdges, _, true) => Heading::WEST,
+        (Zones::ShortEdges, _, false) => Heading::EAST,
+    }
 }
 
 /// The rectangle in which a unit is looked for room.
@@ -125,8 +133,12 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
             if out > far {
                 break;
             }
-            let spot = Spot { at: hull.at.step(heading, out), elevation: hull.elevation, heading };
-            if stands(board, model, &spot, (carrier, limit), &spots, &neighbours) {
+            let place = Spot { at: hull.at.step(heading, out), elevation: hull.elevation, heading };
+            let spot = walk::grounded(board, model, &place).filter(|spot| {
+                stands(board, model, spot, (carrier, limit), &spots, &neighbours)
+                    && !board.is_on_marker(model, spot)
+            });
+            if let Some(spot) = spot {
                 spots.push((model, spot));
                 left.pop();
                 out += reach + reach;

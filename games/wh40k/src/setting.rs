@@ -15,6 +15,7 @@ use crate::cx::Cx;
 use crate::data::{Feature, Library};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::Rulings;
 use crate::setup::Setup;
 use crate::state::{Effects, Model, Phase, Place, Player, State, Table, Unit};
 use crate::stratagem::Silences;
@@ -33,6 +34,9 @@ pub struct Agreement {
     /// The battlefield, if it is not the smallest that the mission allows.
     #[serde(default)]
     pub battlefield: Option<Battlefield>,
+    /// Rulings that differ from the usual ones.
+    #[serde(default)]
+    pub rulings: Rulings,
 }
 
 /// The terrain of a match.
@@ -144,6 +148,7 @@ impl Agreement {
             battlefield: Rectangle::default(),
             zone_depth: Length::ZERO,
             reserves: 0,
+            rulings: self.rulings,
             bearers: Default::default(),
         };
         self.lay_out(&mut game);

@@ -95,8 +95,14 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
         Question::Again { unit, dice, needed, critical } => {
             about("question-again", unit).dice(dice).number("needed", *needed).number("critical", *critical)
         }
-        Question::Precision { unit, .. } => about("question-precision", unit),
+        Question::Precision { unit, wounds, .. } => {
+            about("question-precision", unit).number("wounds", *wounds)
+        }
         Question::Hazardous { unit, .. } => about("question-hazardous", unit),
+        Question::Mend { unit, .. } => about("question-mend", unit),
+        Question::Suffer { model, among } => {
+            Line::new("question-suffer").model(game, *model).units(game, "units", among)
+        }
         Question::Charge => Line::new("question-charge"),
         Question::Fight { among } => Line::new("question-fight").units(game, "units", among),
         Question::TankShock { unit } => about("question-tank-shock", unit),
@@ -110,8 +116,14 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
 fn reaction(game: &Wh40k, moment: &Moment) -> Line {
     let about = |key: &'static str, unit: &UnitId| Line::new(key).unit(game, "unit", *unit);
     match moment {
-        Moment::Rolled { unit, purpose, dice } => {
+        Moment::Rolled { unit, purpose, dice, needed: 0 } => {
             about("question-react-rolled", unit).word("purpose", purpose).dice(dice)
+        }
+        Moment::Rolled { unit, purpose, dice, needed } => {
+            let (together, percent) = stratagem::rolls::again(purpose, dice.len(), *needed);
+            let key = if together { "question-react-rolled-sum" } else { "question-react-rolled-needed" };
+            let line = about(key, unit).word("purpose", purpose).dice(dice);
+            line.number("needed", *needed).number("percent", percent)
         }
         Moment::TestFailed(unit) => about("question-react-test-failed", unit),
         Moment::EnemyMoves { unit, ended: false } => about("question-react-moves", unit),

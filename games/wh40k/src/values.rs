@@ -145,7 +145,7 @@ impl<'a> Board<'a> {
 
     /// Whether a model can use an ability it has: PSYKERS alone use Psychic ones. What comes from wargear is given to those alone
     /// who took it when the army is fielded.
-    fn may_use(self, bearer: ModelId, special: &Special) -> bool {
+    pub(crate) fn may_use(self, bearer: ModelId, special: &Special) -> bool {
         // wh40k.datasheet.psychic-only-psykers
         !special.psychic || self.model_is(bearer, Core::Psyker)
     }
@@ -198,6 +198,16 @@ impl<'a> Board<'a> {
             _ => None,
         });
         core.chain(special).min()
+    }
+
+    /// The best Feel No Pain among a model's own abilities.
+    pub(crate) fn own_feel_no_pain(self, model: ModelId) -> Option<u8> {
+        let own = self.abilities(model).iter().filter_map(|ability| match ability {
+            Ability::Core(CoreAbility::FeelNoPain(needed)) => Some(*needed),
+            Ability::Special(Special { effect: Effect::FeelNoPain(needed), .. }) => Some(*needed),
+            _ => None,
+        });
+        own.min()
     }
 
     /// Whether a unit is hard to make out: every model has Stealth, or smoke hides it. Names the rule.

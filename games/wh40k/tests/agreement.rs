@@ -16,6 +16,7 @@ fn agreement() -> Agreement {
         armies: vec![armies[0].file.clone(), armies[1].file.clone()],
         terrain: TerrainChoice::None,
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

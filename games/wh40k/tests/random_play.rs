@@ -10,6 +10,7 @@ use gonfalon_wh40k::army::{BattleSize, ready_armies};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::data::Library;
 use gonfalon_wh40k::event::Event;
+use gonfalon_wh40k::rulings::{Rulings, SWITCHES};
 use gonfalon_wh40k::setting::{Agreement, Battlefield, TerrainChoice};
 use gonfalon_wh40k::state::{Place, State};
 use gonfalon_wh40k::texts::TEXTS;
@@ -22,6 +23,15 @@ const MOST_ANSWERS: u32 = 5_000;
 fn games(usual: u64, patient: u64) -> u64 {
     let soak = std::env::var_os("GONFALON_SOAK").is_some_and(|wanted| wanted == "1");
     if soak { patient } else { usual }
+}
+
+/// Other rulings for every seed.
+fn rulings(seed: u64) -> Rulings {
+    let chosen = SWITCHES.iter().enumerate().map(|(place, switch)| {
+        let (value, ..) = switch.values[((seed >> place) % 2) as usize];
+        (switch.name.to_owned(), serde_json::Value::from(value))
+    });
+    serde_json::from_value(serde_json::Value::Object(chosen.collect())).expect("every value is known")
 }
 
 /// Another agreement for every seed: every pairing of the ready armies, and every layout, chance or nothing as terrain.
@@ -44,6 +54,7 @@ fn agreement(seed: u64) -> Agreement {
         armies: vec![army(seed), army(seed / count)],
         terrain,
         battlefield,
+        rulings: rulings(seed),
     }
 }
 

@@ -50,7 +50,8 @@ fn agreement(seed: u64) -> Agreement {
     let armies = ready_armies();
     let army = |place: u64| armies[(seed + place) as usize % armies.len()].file.clone();
     let armies = vec![army(0), army(1)];
-    Agreement { size: armies[0].size, armies, terrain: TerrainChoice::Chance, battlefield: None }
+    let (terrain, rulings) = (TerrainChoice::Chance, Default::default());
+    Agreement { size: armies[0].size, armies, terrain, battlefield: None, rulings }
 }
 
 #[test]

@@ -11,15 +11,15 @@ use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
 
 /// The beginning of the fingerprint of each last position, by seed.
 const LAST_POSITIONS: [&str; 9] = [
-    "11ff0be365c06412",
-    "8522a8960af183b0",
-    "37bd58943ba198ad",
-    "afc002f8ccf5c035",
-    "d71bebb363c64962",
-    "fdd334c0bde58c60",
-    "05a247ab4e6cc0c8",
-    "859d4b78859fc489",
-    "5e07df3677349487",
+    "8506fd28e99ec27d",
+    "f5b258fe1a166ae2",
+    "b5f339729969f092",
+    "d9cf19609030be53",
+    "b240b4d56d3df419",
+    "01dead6836e59a70",
+    "0499b7367bb43467",
+    "c71738478e4e31c4",
+    "eb26738e118c4fef",
 ];
 
 /// How many layouts are played on, so that a new one changes nothing here.
@@ -36,6 +36,7 @@ fn agreement(seed: usize) -> Agreement {
         armies: vec![armies[seed % 3].file.clone(), armies[seed / 3 % 3].file.clone()],
         terrain: TerrainChoice::Layout(layouts[seed % layouts.len()].id.clone()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn best(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stra
     let stratagem = *offers.first()?;
     let blank = Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None };
     let usage = match moment {
-        Moment::Rolled { unit, purpose, dice } => {
+        Moment::Rolled { unit, purpose, dice, .. } => {
             let die = again(board, *unit, purpose, dice)?;
             Use { die: (dice.len() > 1 && *purpose == "saving-throw").then_some(die), ..blank }
         }

@@ -7,6 +7,7 @@ use gonfalon_wh40k::{
     army::{ArmyFile, BattleSize, build::size_word},
     constants::BATTLEFIELD_WIDTH,
     data::Layout,
+    rulings::{Rulings, SWITCHES},
     setting::{Agreement, Battlefield, TerrainChoice},
 };
 
@@ -14,6 +15,7 @@ use super::library;
 use crate::{
     MatchOption, OptionValue, ValueForm,
     options::{Chosen, SCENARIO},
+    switches::ruled,
 };
 
 /// The only mission of the core rules.
@@ -101,5 +103,6 @@ pub(super) fn agreement(chosen: &Chosen<'_>, size: BattleSize, armies: Vec<ArmyF
             .map(|inches| Battlefield { length: Length::inches(inches), width: BATTLEFIELD_WIDTH }),
         None => layout.map(measured),
     };
-    Agreement { size, armies, terrain, battlefield }
+    let agreement = Agreement { size, armies, terrain, battlefield, rulings: Rulings::default() };
+    ruled(agreement, SWITCHES, chosen)
 }

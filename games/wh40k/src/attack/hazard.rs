@@ -3,7 +3,7 @@
 use super::react::window;
 use super::{Attacks, Halt, Stage, weapon};
 use crate::action::{Models, Question};
-use crate::constants::HAZARDOUS_MORTALS;
+use crate::constants::{HAZARDOUS_MORTALS, HAZARDOUS_PASSES_ON};
 use crate::cx::Cx;
 use crate::damage::{Mortals, allocate, remove};
 use crate::data::{Core, WeaponAbilityKind};
@@ -24,7 +24,7 @@ impl Attacks {
         if !self.dice.contains(&1) {
             return Halt::On;
         }
-        window(cx, self.unit, rolls::HAZARDOUS, &self.dice).into()
+        window(cx, self.unit, rolls::HAZARDOUS, &self.dice, HAZARDOUS_PASSES_ON).into()
     }
 
     pub(super) fn hazards_stand(&mut self) -> Halt {

@@ -19,7 +19,7 @@ impl Attacks {
         let attacks = number.value(&self.dice);
         cx.emit(Event::AttacksRolled { attack: self.id(), dice: self.dice.clone(), attacks });
         self.stage = Stage::Counted;
-        window(cx, self.unit, rolls::ATTACKS, &self.dice).into()
+        window(cx, self.unit, rolls::ATTACKS, &self.dice, 0).into()
     }
 
     pub(super) fn counted(&mut self, cx: &mut Cx<'_>) -> Halt {
@@ -61,7 +61,7 @@ impl Attacks {
         if !fresh.iter().any(|face| *face < needed || critical && *face < CRITICAL) {
             return Halt::On;
         }
-        window(cx, self.unit, rolls::HIT, fresh).into()
+        window(cx, self.unit, rolls::HIT, fresh, needed).into()
     }
 
     fn roll_strength(&mut self, cx: &mut Cx<'_>) {
@@ -168,7 +168,7 @@ impl Attacks {
         if !fresh.iter().any(|face| *face < needed || devastating && *face < critical) {
             return Halt::On;
         }
-        window(cx, self.unit, rolls::WOUND, fresh).into()
+        window(cx, self.unit, rolls::WOUND, fresh, needed).into()
     }
 
     pub(super) fn wounds_stand(&mut self, cx: &mut Cx<'_>) -> Halt {
@@ -202,7 +202,7 @@ impl Attacks {
         let dealt = damage.value(&self.dice);
         cx.emit(Event::DamageRolled { attack: self.id(), dice: self.dice.clone(), damage: dealt });
         self.stage = Stage::DevastateStands;
-        window(cx, self.unit, rolls::DAMAGE, &self.dice).into()
+        window(cx, self.unit, rolls::DAMAGE, &self.dice, 0).into()
     }
 
     pub(super) fn devastation_stands(&mut self, cx: &mut Cx<'_>) -> Halt {

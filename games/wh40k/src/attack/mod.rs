@@ -18,6 +18,7 @@ mod volley;
 
 use gonfalon_kernel::{RuleId, Seat};
 use serde::Serialize;
+use smallvec::SmallVec;
 
 pub use numbers::Skill;
 pub(crate) use numbers::is_large;
@@ -62,6 +63,8 @@ pub struct Attacks {
     pub mortals: u16,
     /// Hazardous tests that are due.
     pub hazardous: u8,
+    /// The Hazardous weapons that have attacked.
+    pub risked: SmallVec<[(ModelId, u8); 2]>,
     /// Passengers have lent Hazardous weapons.
     pub lent: bool,
 }
@@ -139,12 +142,14 @@ impl From<Option<Frame>> for Halt {
 fn gather(board: Board<'_>, attacks: &mut [Declared]) {
     let mut begin = 0;
     while begin < attacks.len() {
-        let mut end = begin + 1;
-        for place in end..attacks.len() {
+        let mut place = begin + 1;
+        let mut end = place;
+        while place < attacks.len() {
             if volley::same_profile(board, &attacks[begin], &attacks[place]) {
                 attacks[end..=place].rotate_right(1);
                 end += 1;
             }
+            place += 1;
         }
         begin = end;
     }
@@ -176,6 +181,7 @@ impl Attacks {
             precise: Models::new(),
             mortals: 0,
             hazardous: 0,
+            risked: SmallVec::new(),
             lent: false,
         }
     }
@@ -281,8 +287,12 @@ impl Attacks {
             self.stage = Stage::Hazard;
             return Halt::On;
         };
-        if volley.like.profile(board).has(crate::data::WeaponAbilityKind::Hazardous) {
-            self.hazardous += volley.weapons;
+        for weapon in &volley.risky {
+            // wh40k.weapon.hazardous-test: a melee weapon whose attacks are split is still one weapon.
+            if !self.melee || !self.risked.contains(weapon) {
+                self.risked.push(*weapon);
+                self.hazardous += 1;
+            }
             self.lent |= volley.like.attacker != volley.like.owner;
         }
         self.count = volley.attacks;

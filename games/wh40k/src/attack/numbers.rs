@@ -80,7 +80,8 @@ fn ranged_modifiers(
         if declared.engaged && large(declared.attacker) {
             hit.change("wh40k.locked.big-guns-shooter-penalty", -1);
         }
-        if is_large(board, declared.target) && board.is_engaged(declared.target) {
+        // Both count as things stood when the targets were chosen.
+        if declared.held {
             hit.change("wh40k.locked.big-guns-target-penalty", -1);
         }
     }

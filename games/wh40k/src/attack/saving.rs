@@ -27,7 +27,8 @@ impl Attacks {
                 seen.filter(|model| allocate::standing(board, unit).any(|other| other == *model)).collect();
             if !among.is_empty() {
                 let seat = board.owner(self.unit);
-                return Halt::Ask(seat, Question::Precision { unit, among }, "wh40k.weapon.precision");
+                let question = Question::Precision { unit, among, wounds: self.count };
+                return Halt::Ask(seat, question, "wh40k.weapon.precision");
             }
         }
         self.stage = Stage::Save;
@@ -63,12 +64,13 @@ impl Attacks {
         self.save_window(cx)
     }
 
-    /// The save that all models of the target make alike, if they do: wh40k.fastdice.saves-together.
+    /// The save that all models of the target make alike, if they do and it does not matter who of them suffers:
+    /// wh40k.fastdice.saves-together.
     fn common_save(&self, board: Board<'_>) -> Option<Save> {
         let mut saves = allocate::standing(board, self.target())
             .map(|model| self.current().save(board, self.melee, model));
         let first = saves.next()?;
-        saves.all(|save| save == first).then_some(first)
+        (saves.all(|save| save == first) && is_all_one(board, self.target())).then_some(first)
     }
 
     fn roll_saves(&mut self, cx: &mut Cx<'_>, model: Option<ModelId>, save: Save, count: u16) {
@@ -82,7 +84,11 @@ impl Attacks {
 
     fn save_window(&self, cx: &Cx<'_>) -> Halt {
         let failed = self.dice.iter().any(|face| u16::from(*face) < self.apart);
-        if failed { window(cx, self.target(), rolls::SAVE, &self.dice).into() } else { Halt::On }
+        if failed {
+            window(cx, self.target(), rolls::SAVE, &self.dice, self.apart as u8).into()
+        } else {
+            Halt::On
+        }
     }
 
     /// How many of the saves just rolled have succeeded.
@@ -145,7 +151,7 @@ impl Attacks {
         let dealt = damage.value(&self.dice);
         cx.emit(Event::DamageRolled { attack: self.id(), dice: self.dice.clone(), damage: dealt });
         self.stage = Stage::DamageStands(model);
-        window(cx, self.unit, rolls::DAMAGE, &self.dice).into()
+        window(cx, self.unit, rolls::DAMAGE, &self.dice, 0).into()
     }
 
     pub(super) fn damage_stands(&mut self, cx: &mut Cx<'_>, model: ModelId) -> Halt {
@@ -153,6 +159,17 @@ impl Attacks {
         let damage = self.current().like.damage(cx.board()).value(&self.dice);
         inflict(cx, model, damage).then.into()
     }
+}
+
+/// Whether it is all one to whom of those that can suffer attacks go: knowing how many saves have failed, nobody would choose
+/// another model.
+fn is_all_one(board: Board<'_>, unit: UnitId) -> bool {
+    let exposed = allocate::exposed(board, unit);
+    let [first, others @ ..] = exposed.as_slice() else { return true };
+    // What abilities of others give reaches all models of a unit alike.
+    let tough = |model: ModelId| (board.profile(model).wounds, board.own_feel_no_pain(model));
+    let wanted = tough(*first);
+    others.iter().all(|model| tough(*model) == wanted)
 }
 
 fn ask(board: Board<'_>, unit: UnitId, among: Models) -> Halt {

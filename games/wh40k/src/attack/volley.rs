@@ -10,6 +10,7 @@ use crate::action::Shot;
 use crate::board::Board;
 use crate::constants::BLAST_MODELS;
 use crate::data::{Amount, Core, Weapon, WeaponAbility, WeaponAbilityKind, WeaponProfile};
+use crate::rulings::IndirectFire;
 use crate::state::{ModelId, UnitId};
 
 /// A weapon with its target and what was true when the target was chosen.
@@ -35,6 +36,8 @@ pub struct Declared {
     pub unseen: bool,
     /// The attacking unit was in Engagement Range of an enemy.
     pub engaged: bool,
+    /// The target was a MONSTER or VEHICLE in Engagement Range of a unit of the attacker's army.
+    pub held: bool,
     /// The Toughness of the target.
     pub toughness: u8,
     /// CHARACTERS of an Attached unit that the attacker sees, if the attack has Precision.
@@ -57,6 +60,7 @@ impl Declared {
             blast: 0,
             unseen: false,
             engaged: !melee && board.is_engaged(unit),
+            held: !melee && numbers::is_large(board, shot.target) && board.is_engaged(shot.target),
             toughness: board.toughness(shot.target),
             precise: SmallVec::new(),
         };
@@ -72,8 +76,11 @@ impl Declared {
         if profile.has(WeaponAbilityKind::Blast) {
             declared.blast = (board.strength(shot.target) / BLAST_MODELS) as u8;
         }
-        declared.unseen =
-            profile.has(WeaponAbilityKind::IndirectFire) && !board.unit_sees_unit(unit, shot.target);
+        declared.unseen = profile.has(WeaponAbilityKind::IndirectFire)
+            && match board.rulings().indirect_fire {
+                IndirectFire::Unit => !board.unit_sees_unit(unit, shot.target),
+                IndirectFire::Model => !board.model_sees_unit(attacker, shot.target),
+            };
         if declared.has_precision(board, unit, melee) && is_attached(board, shot.target) {
             declared.precise = board
                 .models(shot.target)
@@ -155,6 +162,8 @@ pub struct Volley {
     pub strength: u8,
     /// The skill and what changes Hit rolls.
     pub skill: Skill,
+    /// Hazardous weapons, with whose they are.
+    pub risky: SmallVec<[(ModelId, u8); 2]>,
 }
 
 impl Volley {
@@ -169,7 +178,8 @@ impl Volley {
     pub(crate) fn take(board: Board<'_>, melee: bool, left: &mut Vec<Declared>) -> Option<Volley> {
         let like = left.first()?.clone();
         let skill = numbers::skill(board, melee, &like);
-        let mut volley = Volley { weapons: 0, attacks: 0, rolled: 0, strength: 0, skill, like };
+        let risky = SmallVec::new();
+        let mut volley = Volley { weapons: 0, attacks: 0, rolled: 0, strength: 0, skill, risky, like };
         left.retain(|other| {
             let alike = volley.matches(board, melee, other);
             if alike {
@@ -184,6 +194,9 @@ impl Volley {
     fn add(&mut self, board: Board<'_>, other: &Declared) {
         let attacks = other.attacks(board);
         self.weapons += 1;
+        if self.like.profile(board).has(WeaponAbilityKind::Hazardous) {
+            self.risky.push((other.owner, other.weapon));
+        }
         if attacks.is_random() {
             self.rolled += 1;
         } else {
@@ -201,7 +214,8 @@ impl Volley {
         other.target == like.target
             && !like.profile(board).strength.is_random()
             && same_profile(board, like, other)
-            && (other.half, other.unseen, other.engaged) == (like.half, like.unseen, like.engaged)
+            && (other.half, other.unseen) == (like.half, like.unseen)
+            && (other.engaged, other.held) == (like.engaged, like.held)
             && other.precise == like.precise
             && (board.plunging_fire(other.attacker, other.target)
                 == board.plunging_fire(like.attacker, like.target))

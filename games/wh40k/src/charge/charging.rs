@@ -9,14 +9,14 @@ use super::shock;
 use crate::action::{Action, Moment, Question, Units, Walk};
 use crate::attack::window;
 use crate::board::Board;
-use crate::constants::{ACROSS_BARRICADE, ENGAGEMENT};
+use crate::constants::{ACROSS_BARRICADE, ENGAGEMENT, LEAST_CHARGE, MOST_CHARGE};
 use crate::cx::{Cx, Step, WakeUp};
 use crate::event::{Event, Faces};
 use crate::frame::{Frame, Value};
 use crate::shooting::Overwatch;
 use crate::state::{MoveKind, UnitId};
 use crate::stratagem::{React, rolls};
-use crate::walk;
+use crate::walk::{self, Move};
 
 /// A charge that was declared. Returns `Value::Nothing`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -65,7 +65,8 @@ impl Charging {
                 let (unit, targets) = (self.unit, self.targets.clone());
                 cx.emit(Event::ChargeDeclared { unit, targets });
                 self.roll(cx);
-                match window(cx, unit, rolls::CHARGE, &self.dice) {
+                let needed = needed(cx.board(), unit, &self.targets);
+                match window(cx, unit, rolls::CHARGE, &self.dice, needed) {
                     Some(window) => Step::Call(Frame::Charging(self), window),
                     None => self.starts(cx),
                 }
@@ -213,6 +214,15 @@ impl Charging {
     }
 }
 
+/// The least Charge roll with which a unit may come near enough to all targets: wh40k.charge.failure says what else it takes.
+fn needed(board: Board<'_>, unit: UnitId, targets: &[UnitId]) -> u8 {
+    let least = i32::from(LEAST_CHARGE);
+    let enough =
+        |roll: &i32| !targets.iter().any(|target| out_of_reach(board, unit, *target, Length::inches(*roll)));
+    let most = i32::from(MOST_CHARGE);
+    (least..=most).find(enough).unwrap_or(most) as u8
+}
+
 /// Whether a charge roll is too low for any model of a unit to come near enough to a target, whatever the way: the quick
 /// test of wh40k.charge.failure.
 fn out_of_reach(board: Board<'_>, unit: UnitId, target: UnitId, distance: Length) -> bool {
@@ -224,7 +234,7 @@ fn out_of_reach(board: Board<'_>, unit: UnitId, target: UnitId, distance: Length
     !board.models(unit).any(near)
 }
 
-/// Every reason against a Charge move; giving the charge up is always allowed.
+/// Every reason against a Charge move, or against saying that there is none: a charge that can be made is made.
 pub(crate) fn walk_refusals(
     board: Board<'_>,
     unit: UnitId,
@@ -236,7 +246,12 @@ pub(crate) fn walk_refusals(
         Action::Walk { walks, embark: None } => {
             walk::refusals(board, unit, MoveKind::Charge, distance, targets, walks)
         }
-        Action::Pass { .. } => Vec::new(),
+        Action::Pass { .. } => {
+            let order = Move { unit, kind: MoveKind::Charge, distance, targets };
+            let found = walk::charge_in(board, order).is_some();
+            let must = || Refusal::new("wh40k.charge.success-must-move", "refusal-charge-possible");
+            found.then(|| must().with("unit", board.name(unit))).into_iter().collect()
+        }
         _ => vec![Refusal::new("wh40k.charge.success-must-move", "refusal-not-an-answer")],
     }
 }

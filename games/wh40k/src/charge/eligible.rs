@@ -4,19 +4,26 @@ use gonfalon_kernel::{Arg, Refusal, Seat};
 
 use crate::board::Board;
 use crate::constants::CHARGE_RANGE;
-use crate::data::Core;
-use crate::state::{Arrival, MoveKind, UnitId};
+use crate::data::{Core, Movement};
+use crate::state::{Arrival, MoveKind, Place, UnitId};
 
 /// Every reason against picking a unit of a player to declare a charge.
 pub fn refusals(board: Board<'_>, seat: Seat, unit: UnitId) -> Vec<Refusal> {
-    let mut refusals = Vec::new();
-    if board.head(unit) != unit || board.owner(unit) != seat || !board.on_battlefield(unit) {
-        refusals.push(
-            Refusal::new("wh40k.charge.unit-by-unit", "refusal-charge-not-yours")
-                .with("unit", board.name(unit)),
-        );
-        return refusals;
+    let not_there = if board.owner(unit) != seat {
+        Some(("wh40k.charge.unit-by-unit", "refusal-charge-not-yours"))
+    } else if board.head(unit) != unit {
+        Some(("wh40k.leader.counts-as-one", "refusal-name-the-bodyguard"))
+    } else {
+        match board.unit(unit).place {
+            Place::Battlefield => None,
+            Place::Embarked(_) => Some(("wh40k.transport.embarked-inert", "refusal-embarked")),
+            _ => Some(("wh40k.charge.unit-by-unit", "refusal-not-on-battlefield")),
+        }
+    };
+    if let Some((rule, key)) = not_there {
+        return vec![Refusal::new(rule, key).with("unit", board.name(unit))];
     }
+    let mut refusals = Vec::new();
     let facts = board.unit(unit);
     let mut no = |rule: &'static str, key: &'static str| {
         refusals.push(Refusal::new(rule, key).with("unit", board.name(unit)));
@@ -44,6 +51,9 @@ pub fn refusals(board: Board<'_>, seat: Seat, unit: UnitId) -> Vec<Refusal> {
     }
     if board.is(unit, Core::Aircraft) {
         no("wh40k.charge.not-aircraft", "refusal-charge-aircraft");
+    }
+    if board.models(unit).all(|model| board.movement(model) == Movement::None) {
+        no("wh40k.datasheet.move", "refusal-cannot-move");
     }
     refusals
 }

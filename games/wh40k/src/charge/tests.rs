@@ -154,7 +154,7 @@ fn tank_shock_hurts_the_enemy_after_the_charge_move() {
     let enemy = fixture.add(BLUE, trooper(), &[(100, 160), (120, 160)]);
     fixture.state.table.players[RED].command_points = 1;
     fixture.run(Frame::Charges(Charges::default()), &[]);
-    fixture.answer(Action::Charge { unit, targets: smallvec![enemy] }, &[("charge-roll", &[6, 6])]);
+    fixture.answer(Action::Charge { unit, targets: smallvec![enemy] }, &[("charge-roll", &[6, 5])]);
     // The offer of a re-roll is declined.
     fixture.answer(Action::Pass { silence: Default::default() }, &[]);
     let walk = to(&fixture, unit, 0, 100, 127);
@@ -171,4 +171,48 @@ fn tank_shock_hurts_the_enemy_after_the_charge_move() {
     // Strength 4 against Toughness 4: four dice and no more.
     let events = fixture.answer(Action::Use(usage), &[("tank-shock", &[5, 6, 4, 1])]);
     assert!(events.iter().any(|event| matches!(event, Event::TankShocked { dice, .. } if dice.len() == 4)));
+}
+
+#[test]
+fn a_charge_that_can_be_made_is_made() {
+    // wh40k.charge.success-must-move
+    let mut fixture = fixture();
+    let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+    let enemy = fixture.add(BLUE, trooper(), &[(100, 180)]);
+    let pass = Action::Pass { silence: Default::default() };
+    let judged =
+        |inches: i32| rules(&walk_refusals(fixture.board(), unit, Length::inches(inches), &[enemy], &pass));
+    assert_eq!(judged(6), ["wh40k.charge.success-must-move"]);
+    assert_eq!(judged(5), Vec::<&str>::new());
+}
+
+#[test]
+fn the_question_of_a_reroll_says_what_is_needed() {
+    let mut fixture = fixture();
+    let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+    let enemy = fixture.add(BLUE, trooper(), &[(100, 180)]);
+    fixture.state.table.players[RED].command_points = 1;
+    fixture.run(Frame::Charges(Charges::default()), &[]);
+    fixture.answer(Action::Charge { unit, targets: smallvec![enemy] }, &[("charge-roll", &[1, 1])]);
+    // 5.74 inches to Engagement Range.
+    let Some((RED, Question::React { moment, .. })) = &fixture.open else { panic!("{:?}", fixture.open) };
+    assert!(matches!(moment, Moment::Rolled { needed: 6, .. }), "{moment:?}");
+    let rolls = |dice, needed| crate::stratagem::rolls::again(crate::stratagem::rolls::CHARGE, dice, needed);
+    assert_eq!((rolls(2, 6), rolls(2, 12), rolls(2, 2)), ((true, 72), (true, 3), (true, 100)));
+    let save = crate::stratagem::rolls::again(crate::stratagem::rolls::SAVE, 5, 4);
+    assert_eq!(save, (false, 50));
+}
+
+#[test]
+fn whoever_is_inside_or_attached_declares_no_charge_and_is_told_why() {
+    let mut fixture = fixture();
+    let unit = fixture.add(RED, trooper(), &[(100, 100)]);
+    let inside = fixture.add(RED, trooper(), &[(100, 120)]);
+    let leader = fixture.add(RED, trooper(), &[(120, 100)]);
+    fixture.add(BLUE, trooper(), &[(100, 180)]);
+    fixture.state.table.units[inside.index()].place = crate::state::Place::Embarked(unit);
+    fixture.state.table.units[leader.index()].attached = Some(unit);
+    let judged = |unit| rules(&refusals(fixture.board(), RED, unit));
+    assert_eq!(judged(inside), ["wh40k.transport.embarked-inert"]);
+    assert_eq!(judged(leader), ["wh40k.leader.counts-as-one"]);
 }

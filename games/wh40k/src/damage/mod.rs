@@ -9,4 +9,4 @@ mod tests;
 
 pub(crate) use inflict::{inflict, remove};
 pub(crate) use mortals::Mortals;
-pub(crate) use removal::Removal;
+pub(crate) use removal::{Removal, suffer_refusals};

@@ -1,15 +1,15 @@
 //! The end of a model that may explode or carries others.
 
-use gonfalon_kernel::RuleId;
+use gonfalon_kernel::{Refusal, RuleId};
 use serde::Serialize;
 
 use super::allocate;
 use super::inflict::carries;
 use super::mortals::Mortals;
-use crate::action::Units;
+use crate::action::{Action, Question, Units};
 use crate::board::Board;
 use crate::constants::{DEMISE_ON, DEMISE_REACH};
-use crate::cx::{Cx, Step, WakeUp};
+use crate::cx::{Cx, Step, WakeUp, sum};
 use crate::data::{Amount, CoreAbility, CoreAbilityKind};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
@@ -48,6 +48,17 @@ impl Removal {
             if die >= DEMISE_ON {
                 self.near = near(cx.board(), self.model);
             }
+        }
+        if let WakeUp::Answer(_, Action::Unit(unit)) = wake {
+            self.near.retain(|other| *other != unit);
+            self.near.insert(0, unit);
+        } else if self.near.len() > 1
+            && demise.is_some_and(|amount| order_matters(cx.board(), &self.near, most(amount)))
+        {
+            // wh40k.sequence.active-player-orders
+            let question = Question::Suffer { model: self.model, among: self.near.clone() };
+            let seat = cx.state.table.active;
+            return Step::ask(Frame::Removal(self), seat, question, "wh40k.sequence.active-player-orders");
         }
         while !self.near.is_empty() {
             let unit = self.near.remove(0);
@@ -91,4 +102,30 @@ fn near(board: Board<'_>, model: ModelId) -> Units {
     let own = board.army(active).filter(reached);
     let others = board.units().filter(|unit| board.owner(*unit) != active).filter(reached);
     own.chain(others).collect()
+}
+
+/// Whether it may matter who is hurt first by so many mortal wounds: somebody else may explode, or passengers may have to leave.
+fn order_matters(board: Board<'_>, near: &[UnitId], most: u16) -> bool {
+    let in_danger = |model: ModelId| {
+        u16::from(board.wounds_left(model)) <= most
+            && (board.core(model, CoreAbilityKind::DeadlyDemise).is_some()
+                || carries(board, board.model_facts(model).unit))
+    };
+    near.iter().any(|unit| allocate::standing(board, *unit).any(in_danger))
+}
+
+/// The most that an amount can come to.
+fn most(amount: Amount) -> u16 {
+    let faces = [6; u8::MAX as usize];
+    sum(amount, &faces[..usize::from(amount.dice)])
+}
+
+/// Every reason against an answer to whom an explosion hurts next.
+pub(crate) fn suffer_refusals(board: Board<'_>, among: &[UnitId], action: &Action) -> Vec<Refusal> {
+    let rule = "wh40k.sequence.active-player-orders";
+    match action {
+        Action::Unit(unit) if among.contains(unit) => Vec::new(),
+        Action::Unit(unit) => vec![Refusal::new(rule, "refusal-not-hurt").with("unit", board.name(*unit))],
+        _ => vec![Refusal::new(rule, "refusal-not-an-answer")],
+    }
 }

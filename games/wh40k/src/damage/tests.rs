@@ -150,3 +150,31 @@ fn a_transport_explodes_before_its_passengers_leave() {
     assert!(events.iter().any(|event| matches!(event, Event::DemiseRolled { .. })));
     assert_eq!(left(&fixture, squad), [2]);
 }
+
+#[test]
+fn the_active_player_orders_an_explosion_where_that_may_matter() {
+    // wh40k.sequence.active-player-orders
+    let mut fixture = Fixture::new();
+    let wreck = fixture.add(BLUE, tank(), &[(200, 200)]);
+    let near = fixture.add(BLUE, trooper(), &[(240, 200)]);
+    let other = fixture.add(RED, tank(), &[(200, 260)]);
+    let hurt = fixture.model(other, 0);
+    fixture.state.table.models[hurt.index()].lost = 9;
+    fixture.run(mortals(wreck, 11), &[(DEMISE, &[6])]);
+    let Some((RED, Question::Suffer { among, .. })) = fixture.open.clone() else {
+        panic!("{:?}", fixture.open)
+    };
+    assert_eq!(among[..], [other, near]);
+    let judged = |action: Action| super::suffer_refusals(fixture.board(), &among, &action).len();
+    assert_eq!((judged(Action::Unit(near)), judged(Action::Unit(wreck))), (0, 1));
+    // The troopers suffer first, the tank after them without another question.
+    fixture.answer(Action::Unit(near), &[(WOUNDS, &[1, 2])]);
+    assert_eq!((left(&fixture, near), left(&fixture, other)), (vec![1], vec![1]));
+    assert!(fixture.open.is_none());
+    // Where nobody else can be destroyed by it nobody is asked.
+    let mut fixture = Fixture::new();
+    let wreck = fixture.add(BLUE, tank(), &[(200, 200)]);
+    let near = [trooper(), tank()].map(|sheet| fixture.add(BLUE, sheet, &[(240, 200)]));
+    fixture.run(mortals(wreck, 11), &[(DEMISE, &[6]), (WOUNDS, &[1, 1])]);
+    assert_eq!(near.map(|unit| left(&fixture, unit)), [[1], [10]]);
+}

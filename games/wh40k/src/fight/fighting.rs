@@ -10,7 +10,7 @@ use crate::attack::Attacks;
 use crate::board::Board;
 use crate::constants::{CONSOLIDATE, ENGAGEMENT, MARKER_RANGE, PILE_IN};
 use crate::cx::{Cx, Step, WakeUp};
-use crate::data::Core;
+use crate::data::{Core, Movement};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
 use crate::state::{MoveKind, UnitId};
@@ -135,7 +135,8 @@ fn may_stir(board: Board<'_>, unit: UnitId) -> bool {
     let in_contact = |model| {
         board.enemies_of(unit).any(|enemy| board.models(enemy).any(|other| board.in_contact(model, other)))
     };
-    !board.is(unit, Core::Aircraft) && board.models(unit).any(|model| !in_contact(model))
+    let stirs = |model| board.movement(model) != Movement::None && !in_contact(model);
+    !board.is(unit, Core::Aircraft) && board.models(unit).any(stirs)
 }
 
 fn has_enemy_within(board: Board<'_>, unit: UnitId, limit: Length) -> bool {

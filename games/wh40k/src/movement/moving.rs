@@ -6,8 +6,10 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::{Watch, embark_refusals, escape};
-use crate::action::{Action, Models, Moment, Question, Units, Walk, Walks};
+use crate::action::{Action, Models, Question, Units, Walk, Walks};
+use crate::attack::window;
 use crate::board::Board;
+use crate::constants::ESCAPE_FAILS_ON;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage;
 use crate::data::{Core, Movement};
@@ -15,7 +17,7 @@ use crate::event::{Event, Faces};
 use crate::frame::{Frame, Value};
 use crate::setup::scout_reach;
 use crate::state::{MoveKind, Place, Reserves, UnitId};
-use crate::stratagem::{React, rolls};
+use crate::stratagem::rolls;
 use crate::walk;
 
 /// The move of one unit.
@@ -95,8 +97,7 @@ impl Moving {
                     self.dice = cx.dice(rolls::ADVANCE, 1);
                     self.tell_distance(cx, rolls::ADVANCE);
                 }
-                self.distance += Length::inches(self.dice.iter().copied().map(i32::from).sum());
-                self.ask_walk(cx)
+                self.advanced(cx)
             }
             (Stage::Walk, WakeUp::Answer(_, Action::Walk { walks, embark })) => {
                 (self.plan, self.embark) = (walks, embark);
@@ -157,10 +158,10 @@ impl Moving {
             MoveKind::Advance => {
                 self.dice = cx.dice(rolls::ADVANCE, 1);
                 self.tell_distance(cx, rolls::ADVANCE);
-                let seat = cx.board().owner(self.unit);
-                let dice = self.dice.iter().copied().collect();
-                let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ADVANCE, dice };
-                self.call(Stage::Rolled, Frame::React(React { seat, moment }))
+                match window(cx, self.unit, rolls::ADVANCE, &self.dice, 0) {
+                    Some(window) => self.call(Stage::Rolled, window),
+                    None => self.advanced(cx),
+                }
             }
             MoveKind::Scouts => {
                 self.distance = scout_reach(cx.board(), self.unit).unwrap_or(Length::ZERO);
@@ -168,6 +169,12 @@ impl Moving {
             }
             _ => self.ask_walk(cx),
         }
+    }
+
+    /// The Advance roll stands.
+    fn advanced(mut self, cx: &mut Cx<'_>) -> Step {
+        self.distance += Length::inches(self.dice.iter().copied().map(i32::from).sum());
+        self.ask_walk(cx)
     }
 
     fn ask_walk(mut self, cx: &mut Cx<'_>) -> Step {
@@ -192,10 +199,13 @@ impl Moving {
     fn test(mut self, cx: &mut Cx<'_>) -> Step {
         self.dice = cx.dice(rolls::ESCAPE, self.tested.len() as u16);
         cx.emit(Event::EscapeRolled { unit: self.unit, dice: self.dice.clone() });
-        let seat = cx.board().owner(self.unit);
-        let dice = self.dice.iter().copied().collect();
-        let moment = Moment::Rolled { unit: self.unit, purpose: rolls::ESCAPE, dice };
-        self.call(Stage::Tested, Frame::React(React { seat, moment }))
+        // Who has escaped has nothing to roll again.
+        let failed = escape::failures(&self.dice) > 0;
+        let window = window(cx, self.unit, rolls::ESCAPE, &self.dice, ESCAPE_FAILS_ON + 1);
+        match window.filter(|_| failed) {
+            Some(window) => self.call(Stage::Tested, window),
+            None => self.count_losses(cx),
+        }
     }
 
     fn count_losses(mut self, cx: &mut Cx<'_>) -> Step {

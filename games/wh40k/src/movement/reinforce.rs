@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::constants::STRATEGIC_ROUND;
 use crate::placing::{self, Zone};
 use crate::room;
+use crate::rulings::DeepStrike;
 use crate::state::{Place, Reserves, UnitId};
 
 /// The units of a seat that can arrive or disembark in the Reinforcements step.
@@ -29,6 +30,12 @@ pub(crate) fn time_refusal(board: Board<'_>, seat: Seat, unit: UnitId) -> Option
     match board.unit(unit).place {
         Place::Reserves(Reserves::Strategic) if board.table.round < STRATEGIC_ROUND => {
             no("wh40k.strategic.not-round-one", "refusal-reserves-round")
+        }
+        Place::Reserves(Reserves::DeepStrike)
+            if board.rulings().deep_strike == DeepStrike::SecondRound
+                && board.table.round < STRATEGIC_ROUND =>
+        {
+            no("wh40k.ability.deep-strike-arrive", "refusal-deep-strike-round")
         }
         // Whoever flew off this turn has moved in it.
         Place::Reserves(Reserves::Returning)

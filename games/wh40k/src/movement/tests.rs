@@ -494,3 +494,25 @@ fn a_unit_without_move_stays() {
     let unit = fixture.add(RED, sheet, &[(100, 100)]);
     assert_eq!(kinds(fixture.board(), RED, unit)[..], [MoveKind::Stationary]);
 }
+
+#[test]
+fn the_player_says_who_leaves_a_wreck_first_and_may_show_where_there_is_room() {
+    // wh40k.transport.destroyed-disembark, wh40k.transport.emergency-trigger
+    let (mut fixture, unit, carrier) = passengers_ride();
+    let other = fixture.add(RED, trooper(), &[(0, 0)]);
+    fixture.state.table.units[other.index()].place = Place::Embarked(carrier);
+    fixture.run(Frame::Wreck(Wreck::new(carrier)), &[]);
+    let out = Action::SetUp { unit: other, spots: spots(&fixture, other, &[(100, 140)]) };
+    assert_eq!(rules(&wreck_refusals(fixture.board(), unit, carrier, false, &out)), [""; 0]);
+    fixture.answer(out, &[("wreck-roll", &[2])]);
+    assert!(fixture.board().on_battlefield(other));
+    assert_eq!(fixture.open, Some((RED, Question::Disembark { unit, from: carrier, emergency: false })));
+    // A unit that fits beside the wreck makes no Emergency Disembarkation, whatever the engine thought.
+    let (mut fixture, unit, carrier) = passengers_ride();
+    let frame = Wreck { leaving: Some(unit), emergency: true, ..Wreck::new(carrier) };
+    fixture.waiting.push(Frame::Wreck(frame));
+    fixture.open = Some((RED, Question::Disembark { unit, from: carrier, emergency: true }));
+    let out = Action::SetUp { unit, spots: spots(&fixture, unit, &[(100, 140), (120, 140)]) };
+    let events = fixture.answer(out, &[("wreck-roll", &[2, 3])]);
+    assert!(events.iter().any(|event| matches!(event, Event::WreckRolled { wounds: 0, .. })), "{events:?}");
+}

@@ -41,7 +41,14 @@ impl Wreck {
                 self.left = passengers(cx.board(), self.transport).collect();
                 self.next(cx)
             }
-            WakeUp::Answer(_, Action::SetUp { unit, spots }) => self.leave(cx, unit, spots),
+            WakeUp::Answer(_, Action::SetUp { unit, spots }) => {
+                if let Some(asked) = self.leaving.replace(unit).filter(|asked| *asked != unit) {
+                    // Another one leaves first.
+                    self.left.retain(|other| *other != unit);
+                    self.left.insert(0, asked);
+                }
+                self.leave(cx, unit, spots)
+            }
             // The mortal wounds of the last unit have been suffered.
             WakeUp::Returned(_) | WakeUp::Answer(..) => {
                 self.shock(cx);
@@ -51,14 +58,9 @@ impl Wreck {
     }
 
     fn next(mut self, cx: &mut Cx<'_>) -> Step {
-        while !self.left.is_empty() {
+        if !self.left.is_empty() {
             let unit = self.left.remove(0);
-            let zone = Zone::Disembark { transport: self.transport };
-            self.emergency = room::find(cx.board(), unit, &zone).is_none();
-            if self.emergency && emergency_spots(cx.board(), unit, self.transport).is_empty() {
-                lose(cx, &cx.board().models(unit).collect::<SmallVec<[ModelId; 20]>>());
-                continue;
-            }
+            self.emergency = is_emergency(cx.board(), unit, self.transport);
             self.leaving = Some(unit);
             let seat = cx.board().owner(unit);
             let question = Question::Disembark { unit, from: self.transport, emergency: self.emergency };
@@ -73,13 +75,19 @@ impl Wreck {
     }
 
     /// Sets the unit up, loses whom nobody could place, and rolls for the others.
-    fn leave(self, cx: &mut Cx<'_>, unit: UnitId, spots: Spots) -> Step {
+    fn leave(mut self, cx: &mut Cx<'_>, unit: UnitId, spots: Spots) -> Step {
         let board = cx.board();
+        // Whoever fits beside the wreck makes no Emergency Disembarkation, even if nobody but its player saw how.
+        self.emergency =
+            !placing::is_legal(board, unit, &spots, &Zone::Disembark { transport: self.transport });
         let placed = |model: &ModelId| spots.iter().any(|(other, _)| other == model);
         let lost: SmallVec<[ModelId; 20]> = board.models(unit).filter(|model| !placed(model)).collect();
         let count = spots.len() as u16;
         cx.emit(Event::SetUp { unit, spots, arrival: Some(Arrival::Wreck) });
         lose(cx, &lost);
+        if count == 0 {
+            return self.next(cx);
+        }
         let dice = cx.dice("wreck-roll", count);
         let (on, rule) = if self.emergency {
             (EMERGENCY_WOUNDS_ON, "wh40k.transport.emergency-roll")
@@ -126,7 +134,8 @@ pub(crate) fn emergency_spots(board: Board<'_>, unit: UnitId, transport: UnitId)
     spots
 }
 
-/// Every reason against an answer to where a unit leaves a destroyed TRANSPORT.
+/// Every reason against an answer to where a unit leaves a destroyed TRANSPORT. Its player may let another unit that is still inside
+/// leave first, and may show that a unit fits beside the wreck although no room was found.
 pub(crate) fn wreck_refusals(
     board: Board<'_>,
     unit: UnitId,
@@ -137,22 +146,33 @@ pub(crate) fn wreck_refusals(
     let Action::SetUp { unit: named, spots } = action else {
         return vec![Refusal::new("wh40k.transport.destroyed-disembark", "refusal-not-an-answer")];
     };
-    if *named != unit {
+    let named = *named;
+    if named != unit && !passengers(board, transport).any(|inside| inside == named) {
         let refusal = Refusal::new("wh40k.transport.destroyed-disembark", "refusal-another-unit-leaves");
         return vec![refusal.with("unit", board.name(unit))];
     }
-    if !emergency {
-        return placing::refusals(board, unit, spots, &Zone::Disembark { transport });
+    let beside = placing::refusals(board, named, spots, &Zone::Disembark { transport });
+    if beside.is_empty() {
+        return beside;
     }
-    let mut refusals = placing::refusals_of_some(board, unit, spots, &Zone::Emergency { transport });
-    let possible = emergency_spots(board, unit, transport).len();
+    let emergency = if named == unit { emergency } else { is_emergency(board, named, transport) };
+    if !emergency {
+        return beside;
+    }
+    let mut refusals = placing::refusals_of_some(board, named, spots, &Zone::Emergency { transport });
+    let possible = emergency_spots(board, named, transport).len();
     if spots.len() < possible {
         // Only who cannot be placed is lost.
         refusals.push(
             Refusal::new("wh40k.transport.emergency-unplaced", "refusal-more-models-fit")
-                .with("unit", board.name(unit))
+                .with("unit", board.name(named))
                 .number("models", possible as i64),
         );
     }
     refusals
+}
+
+/// Whether no room is found for a unit beside its destroyed TRANSPORT.
+pub(crate) fn is_emergency(board: Board<'_>, unit: UnitId, transport: UnitId) -> bool {
+    room::find(board, unit, &Zone::Disembark { transport }).is_none()
 }

@@ -62,7 +62,7 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         Question::PlaceMarker => setup::first_marker(board).map_or(PASS, Action::Marker),
         Question::Formations => Action::Formations(Formations::default()),
         Question::Deploy => places::first_deployment(board, seat).unwrap_or(PASS),
-        Question::TestNext { among } | Question::Fight { among } => {
+        Question::TestNext { among } | Question::Fight { among } | Question::Suffer { among, .. } => {
             among.first().map_or(PASS, |unit| Action::Unit(*unit))
         }
         Question::Move => {
@@ -89,8 +89,12 @@ pub(crate) fn fallback(board: Board<'_>, ask: &Ask<Question>) -> Action {
         }
         Question::Straggler { unit } => straggler(board, *unit),
         Question::Strike { unit } => melee::strike(board, *unit),
-        Question::Allocate { among, .. } | Question::Hazardous { among, .. } => {
-            Action::Models(among.iter().copied().take(1).collect())
+        Question::Allocate { among, .. }
+        | Question::Hazardous { among, .. }
+        | Question::Mend { among, .. } => Action::Models(among.iter().copied().take(1).collect()),
+        // Who can charge must.
+        Question::Walk { unit, kind: kind @ MoveKind::Charge, distance, targets } => {
+            melee::rush(board, Move { unit: *unit, kind: *kind, distance: *distance, targets })
         }
         Question::Scout
         | Question::Walk { .. }
@@ -193,7 +197,7 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
             let scouts = setup::scouts(board, seat);
             scouts.map(|unit| Action::Select { unit, kind: MoveKind::Scouts }).chain([PASS]).collect()
         }
-        Question::TestNext { among } | Question::Fight { among } => {
+        Question::TestNext { among } | Question::Fight { among } | Question::Suffer { among, .. } => {
             among.iter().copied().map(Action::Unit).collect()
         }
         Question::Move => selections(board, seat),
@@ -231,7 +235,8 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
             shots::volley(board, *unit, *enemy).into_iter().chain([PASS]).collect()
         }
         Question::Allocate { among, .. } => shots::orders(among),
-        Question::Precision { among, .. } => shots::precise(among),
+        Question::Precision { among, wounds, .. } => shots::precise(among, *wounds),
+        Question::Mend { among, .. } => shots::single(among),
         Question::Again { .. } => vec![PASS, Action::Again],
         Question::Hazardous { among, .. } => shots::single(among),
         _ => vec![fallback(board, ask)],

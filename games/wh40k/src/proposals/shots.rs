@@ -56,15 +56,12 @@ pub(super) fn orders(among: &[ModelId]) -> Vec<Action> {
 }
 
 /// A CHARACTER as the target of every Precision attack, or none.
-pub(super) fn precise(among: &[ModelId]) -> Vec<Action> {
-    // More entries than attacks do no harm.
-    let all = |model: &ModelId| Action::Models(std::iter::repeat_n(*model, MOST_PRECISE).collect());
+pub(super) fn precise(among: &[ModelId], wounds: u16) -> Vec<Action> {
+    let all = |model: &ModelId| Action::Models(std::iter::repeat_n(*model, wounds.into()).collect());
     among.iter().map(all).chain([PASS]).collect()
 }
 
-const MOST_PRECISE: usize = 12;
-
-/// A model that suffers for a failed Hazardous test.
+/// A single model: one that suffers for a failed Hazardous test, or regains wounds.
 pub(super) fn single(among: &[ModelId]) -> Vec<Action> {
     among.iter().map(|model| Action::Models(std::iter::once(*model).collect())).collect()
 }

@@ -8,16 +8,20 @@ use crate::action::{Action, Spots};
 use crate::board::Board;
 use crate::placing::{self, Zone};
 use crate::room;
+use crate::rulings::Zones;
 use crate::state::{Place, UnitId};
 
-/// The deployment zone of a seat: a strip along a long edge, the Attacker's at the origin.
+/// The deployment zone of a seat: a strip along a long edge, or along a short one if that was agreed on; the Attacker's at the
+/// origin.
 pub(crate) fn zone(board: Board<'_>, seat: Seat) -> Rectangle {
     let field = board.field();
     let depth = board.game.zone_depth.0;
-    if board.table.attacker.unwrap_or(Seat(0)) == seat {
-        Rectangle::new(field.min, Point::new(field.max.x, field.min.y + depth))
-    } else {
-        Rectangle::new(Point::new(field.min.x, field.max.y - depth), field.max)
+    let attacks = board.table.attacker.unwrap_or(Seat(0)) == seat;
+    match (board.rulings().zones, attacks) {
+        (Zones::LongEdges, true) => Rectangle::new(field.min, Point::new(field.max.x, field.min.y + depth)),
+        (Zones::LongEdges, false) => Rectangle::new(Point::new(field.min.x, field.max.y - depth), field.max),
+        (Zones::ShortEdges, true) => Rectangle::new(field.min, Point::new(field.min.x + depth, field.max.y)),
+        (Zones::ShortEdges, false) => Rectangle::new(Point::new(field.max.x - depth, field.min.y), field.max),
     }
 }
 
@@ -30,9 +34,11 @@ pub(crate) fn waiting(board: Board<'_>, seat: Seat, late: bool) -> impl Iterator
     })
 }
 
-/// Whether room for a unit is found.
-pub(crate) fn has_room(board: Board<'_>, unit: UnitId) -> bool {
-    first_spots(board, unit).is_some()
+/// Why a player cannot say that there is no room for the units to be set up now: room for one of them is found.
+fn room_left(board: Board<'_>, seat: Seat) -> Option<Refusal> {
+    let late = waiting(board, seat, false).next().is_none();
+    let fits = waiting(board, seat, late).find(|unit| first_spots(board, *unit).is_some())?;
+    Some(Refusal::new("wh40k.onlywar.deploy-until", "refusal-room-left").with("unit", board.name(fits)))
 }
 
 /// The first legal places for a unit that are found, in its zone if possible.
@@ -44,10 +50,11 @@ pub(crate) fn first_spots(board: Board<'_>, unit: UnitId) -> Option<Spots> {
 /// Every reason against an answer to who sets up a unit.
 pub(crate) fn deploy_refusals(board: Board<'_>, seat: Seat, action: &Action) -> Vec<Refusal> {
     let rule = "wh40k.onlywar.deploy-alternate";
-    let Action::SetUp { unit, spots } = action else {
-        return vec![Refusal::new(rule, "refusal-not-an-answer")];
+    let (unit, spots) = match action {
+        Action::SetUp { unit, spots } => (*unit, spots),
+        Action::Pass { .. } => return room_left(board, seat).into_iter().collect(),
+        _ => return vec![Refusal::new(rule, "refusal-not-an-answer")],
     };
-    let unit = *unit;
     let no =
         |rule: &'static str, key: &'static str| vec![Refusal::new(rule, key).with("unit", board.name(unit))];
     if board.owner(unit) != seat {

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::constants::{MARKER, MARKER_FROM_EDGE, MARKER_FROM_MARKER, MARKER_FROM_SOLID};
 
 /// A marker lying at a point.
-pub(crate) fn disk(at: Point) -> Circle {
+fn disk(at: Point) -> Circle {
     Circle::new(at, MARKER)
 }
 
@@ -39,9 +39,14 @@ pub(crate) fn marker_refusals(board: Board<'_>, action: &Action) -> Vec<Refusal>
             );
         }
     }
-    let solids = board.table.terrain.iter().flat_map(|feature| &feature.solids);
-    for solid in solids.filter(|solid| solid.bottom <= Length::ZERO) {
-        if solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
+    let lies = board.marker_elevation(at);
+    for solid in board.table.terrain.iter().flat_map(|feature| &feature.solids) {
+        if solid.top <= lies {
+            // The hill that carries it, or what that hill stands on.
+            if solid.outline.contains_point(at) && !solid.outline.holds_circle(&marker) {
+                refusals.push(Refusal::new("wh40k.objective.on-terrain", "refusal-marker-overhangs"));
+            }
+        } else if solid.bottom <= lies && solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
             refusals.push(
                 Refusal::new("wh40k.objective.on-terrain", "refusal-marker-near-solid")
                     .with("distance", Arg::Length(solid.outline.gap_circle(&marker).0))

@@ -21,9 +21,9 @@ use crate::frame::Frame;
 use crate::state::{ModelId, Place, Reserves, UnitId};
 use crate::turn::Battle;
 
-pub(crate) use deploy::{deploy_refusals, first_spots, has_room, waiting, zone};
+pub(crate) use deploy::{deploy_refusals, first_spots, waiting, zone};
 pub(crate) use formations::{formation_refusals, overload, unfit};
-pub(crate) use markers::{disk, first_marker, marker_refusals, nearest_marker};
+pub(crate) use markers::{first_marker, marker_refusals, nearest_marker};
 pub(crate) use scouts::Scouting;
 pub(crate) use scouts::{scout_reach, scout_refusals, scouts};
 
@@ -80,6 +80,12 @@ impl Setup {
             (Setup::Deploy { late }, WakeUp::Answer(seat, action)) => {
                 if let Action::SetUp { unit, spots } = action {
                     cx.emit(Event::SetUp { unit, spots, arrival: None });
+                } else {
+                    // There is no room for any of them.
+                    let units: SmallVec<[UnitId; 16]> = waiting(cx.board(), seat, late).collect();
+                    for unit in units {
+                        destroy_unit(cx, unit, "wh40k.onlywar.deploy-until");
+                    }
                 }
                 ask_deploy(cx, late, cx.opponent(seat))
             }
@@ -165,19 +171,12 @@ fn begin_deployment(cx: &mut Cx<'_>) -> Step {
     ask_deploy(cx, false, attacker)
 }
 
-/// Asks the next player with a unit to set up. Units without room are lost.
+/// Asks the next player with a unit to set up. Whether there is no more room is for that player to say, as long as none is found.
 fn ask_deploy(cx: &mut Cx<'_>, late: bool, next: Seat) -> Step {
     for seat in [next, cx.opponent(next)] {
-        let units: SmallVec<[UnitId; 16]> = waiting(cx.board(), seat, late).collect();
-        if units.is_empty() {
-            continue;
-        }
-        if units.iter().any(|unit| has_room(cx.board(), *unit)) {
+        if waiting(cx.board(), seat, late).next().is_some() {
             let frame = Frame::Setup(Setup::Deploy { late });
             return Step::ask(frame, seat, Question::Deploy, "wh40k.onlywar.deploy-alternate");
-        }
-        for unit in units {
-            destroy_unit(cx, unit, "wh40k.onlywar.deploy-until");
         }
     }
     if late {

@@ -364,3 +364,22 @@ fn formations_stay_secret_until_both_are_noted() {
     answer(&mut state, RED, Action::Formations(Formations::default()));
     assert_eq!(state.table.units[striker.index()].place, Place::Reserves(Reserves::DeepStrike));
 }
+
+#[test]
+fn there_is_no_room_only_when_the_player_says_so_and_none_is_found() {
+    // wh40k.onlywar.deploy-until
+    let mut fixture = Fixture::new();
+    let unit = fixture.add(RED, trooper(), &[(0, 0)]);
+    fixture.add(BLUE, trooper(), &[(0, 0)]);
+    waiting_all(&mut fixture);
+    let pass = Action::Pass { silence: Default::default() };
+    let judged = |fixture: &Fixture| rules(&deploy_refusals(fixture.board(), RED, &pass));
+    assert_eq!(judged(&fixture), ["wh40k.onlywar.deploy-until"]);
+    fixture.terrain(box_feature(FeatureKind::Debris, (0, 0), (600, 130), 3));
+    assert_eq!(judged(&fixture), [""; 0]);
+    fixture.waiting.push(Frame::Setup(Setup::Deploy { late: false }));
+    fixture.open = Some((RED, Question::Deploy));
+    fixture.answer(pass, &[]);
+    assert_eq!(fixture.board().unit(unit).place, Place::Destroyed);
+    assert_eq!(fixture.open, Some((BLUE, Question::Deploy)));
+}

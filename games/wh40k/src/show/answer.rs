@@ -14,9 +14,6 @@ use crate::stratagem::Stratagem;
 /// What a draft can turn out to mean: an answer, something unfinished (`None`), or nothing.
 type Meaning = Result<Option<Action>, Vec<Refusal>>;
 
-/// How often a CHARACTER is named for Precision attacks: more often than there are attacks does no harm.
-pub(super) const MOST_PRECISE: usize = 12;
-
 pub(super) fn answer(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> Meaning {
     let parts: Vec<&str> = draft.verb.split(':').collect();
     if !draft.is_in_reach() {
@@ -98,8 +95,8 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             };
             let named = picked.iter().map(|key| keys::as_model(board, key)).collect::<Option<Models>>()?;
             match (&ask.question, named.as_slice()) {
-                (Question::Precision { .. }, [only]) => {
-                    whole(Action::Models(std::iter::repeat_n(*only, MOST_PRECISE).collect()))
+                (Question::Precision { wounds, .. }, [only]) => {
+                    whole(Action::Models(std::iter::repeat_n(*only, usize::from(*wounds)).collect()))
                 }
                 _ => whole(Action::Models(named)),
             }

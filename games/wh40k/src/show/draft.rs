@@ -4,7 +4,6 @@ use gonfalon_data::Word;
 use gonfalon_kernel::Ask;
 use gonfalon_scene::{Draft, Given, Key};
 
-use super::answer::MOST_PRECISE;
 use super::verbs::kind_id;
 use super::{formations, guns, keys, places, reactions};
 use crate::action::{Action, Question, Shot};
@@ -63,9 +62,12 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             assigned(board, unit, true, shots, ["blows", "blows-each"].map(|word| (word, word.to_owned())))
         }
         Action::Models(models) => {
-            let precise = matches!(ask.question, Question::Precision { .. });
-            let same = models.len() == MOST_PRECISE && models.iter().all(|model| *model == models[0]);
-            let shown: &[ModelId] = if precise && same { &models[..1] } else { models };
+            let all = match ask.question {
+                Question::Precision { wounds, .. } => models.len() == usize::from(wounds),
+                _ => false,
+            };
+            let same = all && models.iter().all(|model| *model == models[0]);
+            let shown: &[ModelId] = if same { &models[..1] } else { models };
             let keys: Vec<Key> = shown.iter().map(|model| keys::model(*model)).collect();
             with("models".to_owned(), vec![Given::Pick(keys)])
         }

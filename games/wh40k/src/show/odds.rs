@@ -123,9 +123,14 @@ fn mortals(board: Board<'_>, enemy: UnitId, wounds: Vec<f64>, preview: &mut Prev
     preview.spreads.push(Spread::new(says, numbered));
 }
 
-/// How likely a Command Re-roll shows more: a single die, or all dice of a sum.
-pub(super) fn again(dice: &[u8], sum: bool, die: Option<u8>, preview: &mut Preview) {
+/// How likely a Command Re-roll shows what is needed, and more than before: a single die, or all dice of a sum.
+pub(super) fn again(dice: &[u8], sum: bool, die: Option<u8>, needed: u8, preview: &mut Preview) {
     let says = |before: u32| Line::new("show-chance-more").number("before", before);
+    let reach = Line::new("show-chance-needed").number("needed", needed);
+    if needed > 0 {
+        let enough = if sum { two_dice(needed.into()) } else { f64::from(7u8.saturating_sub(needed)) / 6.0 };
+        preview.chances.push(chance(reach, enough));
+    }
     if !sum {
         let shown = die.and_then(|die| dice.get(usize::from(die))).or(dice.first());
         if let Some(shown) = shown {
@@ -161,9 +166,9 @@ mod tests {
     #[test]
     fn a_die_that_shows_six_cannot_get_better() {
         let mut preview = Preview::default();
-        again(&[6, 2], false, Some(0), &mut preview);
-        again(&[6, 2], false, Some(1), &mut preview);
-        again(&[3, 3], true, None, &mut preview);
+        again(&[6, 2], false, Some(0), 0, &mut preview);
+        again(&[6, 2], false, Some(1), 0, &mut preview);
+        again(&[3, 3], true, None, 0, &mut preview);
         let found: Vec<u32> = preview.chances.iter().map(|chance| chance.millipercent).collect();
         assert_eq!(found, [0, 66_666, 58_333]);
     }

@@ -253,8 +253,8 @@ fn charge(board: Board<'_>, unit: UnitId, target: UnitId, preview: &mut Preview)
 /// What a Stratagem would bring.
 pub(super) fn using(board: Board<'_>, moment: &Moment, usage: &Use, preview: &mut Preview) {
     match (usage.stratagem, moment) {
-        (Stratagem::CommandReroll, Moment::Rolled { purpose, dice, .. }) => {
-            odds::again(dice, stratagem::rolls::is_sum(purpose), usage.die, preview);
+        (Stratagem::CommandReroll, Moment::Rolled { purpose, dice, needed, .. }) => {
+            odds::again(dice, stratagem::rolls::is_sum(purpose), usage.die, *needed, preview);
         }
         (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => {
             let Some(unit) = usage.unit.filter(|unit| board.on_battlefield(*unit)) else { return };

@@ -60,7 +60,12 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let others = Some(false).filter(|late| setup::waiting(board, seat, *late).next().is_some());
             let late = others.unwrap_or(true);
             let units = setup::waiting(board, seat, late);
-            units.map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect()
+            let mut verbs: Vec<Verb> =
+                units.map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect();
+            if refused(board, ask).is_empty() {
+                verbs.push(leave("show-verb-no-room", Vec::new()));
+            }
+            verbs
         }
         Question::Scout => {
             let scouts = setup::scouts(board, seat);
@@ -102,7 +107,12 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let arrive = verbs::set_up(board, *unit, "show-verb-arrive");
             vec![arrive, leave("show-verb-stay-away", Vec::new())]
         }
-        Question::Disembark { unit, .. } => vec![verbs::set_up(board, *unit, "show-verb-disembark")],
+        // The one that is asked for comes first; any other that is still inside may leave before it.
+        Question::Disembark { unit, from, .. } => {
+            let others = setup::passengers(board, *from).filter(|other| other != unit);
+            let units = std::iter::once(*unit).chain(others);
+            units.map(|unit| verbs::set_up(board, unit, "show-verb-disembark")).collect()
+        }
         Question::Escape { unit, count } => {
             let among: Vec<ModelId> = board.models(*unit).collect();
             models("show-verb-escape", "show-pick-lost", &among, *count, *count)
@@ -115,6 +125,8 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             models("show-verb-allocate", "show-pick-order", among, 1, among.len() as u8)
         }
         Question::Hazardous { among, .. } => models("show-verb-hazardous", "show-pick-model", among, 1, 1),
+        Question::Mend { among, .. } => models("show-verb-mend", "show-pick-model", among, 1, 1),
+        Question::Suffer { among, .. } => units(board, among, "show-verb-suffer"),
         Question::Precision { among, .. } => {
             let mut verbs = models("show-verb-precision", "show-pick-character", among, 1, 1);
             verbs.push(leave("show-verb-no-precision", Vec::new()));

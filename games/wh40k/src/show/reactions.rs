@@ -126,6 +126,7 @@ fn short_odds(key: &'static str) -> &'static str {
         "show-chance-one" => "show-odds-one",
         "show-chance-all" => "show-odds-all",
         "show-chance-charge" => "show-odds-charge",
+        "show-chance-needed" => "show-odds-needed",
         _ => "show-odds-more",
     }
 }

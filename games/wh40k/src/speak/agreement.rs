@@ -15,7 +15,13 @@ const USUAL: [&str; 2] = ["lamps-against-the-dark", "moon-at-full"];
 
 /// An agreement without armies.
 pub(super) fn blank() -> Agreement {
-    Agreement { size: BattleSize::Incursion, armies: vec![], terrain: TerrainChoice::None, battlefield: None }
+    Agreement {
+        size: BattleSize::Incursion,
+        armies: Vec::new(),
+        terrain: TerrainChoice::None,
+        battlefield: None,
+        rulings: Default::default(),
+    }
 }
 
 /// Takes one of `size S`, `battlefield LxW`, `layout ID` and `terrain-by-chance` into an agreement and gives back the words after

@@ -27,6 +27,8 @@ pub(super) fn words(question: &Question) -> String {
         Question::Allocate { among, .. } => format!("allocate {}", among.len()),
         Question::Precision { among, .. } => format!("precision {}", among.len()),
         Question::Hazardous { among, .. } => format!("hazardous {}", among.len()),
+        Question::Mend { among, .. } => format!("mend {}", among.len()),
+        Question::Suffer { among, .. } => format!("suffer {}", among.len()),
         Question::Again { .. } => "again".to_owned(),
         Question::Charge => "charge".to_owned(),
         Question::TankShock { .. } => "tank-shock".to_owned(),

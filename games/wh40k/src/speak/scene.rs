@@ -13,6 +13,7 @@ use crate::cx::Cx;
 use crate::data::{Library, NoRoom};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::{Rulings, SWITCHES};
 use crate::setting::Agreement;
 use crate::setup::Setup;
 use crate::state::{Arrival, Marker, ModelId, Phase, Place, Reserves, State, Table, Unit, UnitId};
@@ -46,6 +47,7 @@ pub(super) const NOUNS: &[&str] = &[
     "round",
     "first",
     "army",
+    "ruling",
     "begin",
     "size",
     "battlefield",
@@ -79,6 +81,7 @@ impl Default for Scene {
             battlefield: Rectangle::sized(Length::inches(60), Length::inches(44)),
             zone_depth: Length::inches(12),
             reserves: 250,
+            rulings: Rulings::default(),
             bearers: Default::default(),
         };
         let mut table = game.blank_state(vec![]).table;
@@ -157,6 +160,18 @@ impl Scene {
         Ok(())
     }
 
+    fn ruling(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let mut written = serde_json::to_value(self.game.rulings).map_err(|why| why.to_string())?;
+        let Some(ruling) = written.get_mut(name) else {
+            let known: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+            return Err(format!("`{name}` is no ruling; there are {}", known.join(", ")));
+        };
+        *ruling = value.into();
+        let changed = serde_json::from_value(written);
+        self.game.rulings = changed.map_err(|_| format!("`{value}` is no value of {name}"))?;
+        Ok(())
+    }
+
     fn whole_table(&mut self, words: &[&str]) -> Result<(), String> {
         match words {
             ["marker", at] => self.table.markers.push(Marker { at: point(at)?, controlled: None }),
@@ -168,6 +183,7 @@ impl Scene {
             ["used", owner, stratagem] => {
                 self.table.players[seat(owner)?].used.push(listed::<Stratagem>(stratagem)?);
             }
+            ["ruling", name, value] => self.ruling(name, value)?,
             ["round", round] => self.table.round = number(round)?,
             ["first", owner] => self.table.first = Some(seat(owner)?),
             ["army", owner, rest @ ..] => {
@@ -272,7 +288,7 @@ impl Scene {
         let mut armies = self.armies.clone();
         armies.sort_by_key(|(seat, _)| *seat);
         let armies = armies.into_iter().map(|(_, file)| file).collect();
-        let agreement = Agreement { armies, ..self.agreement.clone() };
+        let agreement = Agreement { armies, rulings: self.game.rulings, ..self.agreement.clone() };
         let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
         begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
     }

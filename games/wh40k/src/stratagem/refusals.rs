@@ -31,6 +31,22 @@ pub(crate) mod rolls {
     /// All of them.
     pub(crate) const ALL: [&str; 9] = [HIT, WOUND, DAMAGE, ADVANCE, CHARGE, SAVE, ESCAPE, HAZARDOUS, ATTACKS];
 
+    /// Whether dice are rolled again together, and how likely, in per cent, what is rolled again reaches what is needed.
+    pub(crate) fn again(purpose: &str, dice: usize, needed: u8) -> (bool, u32) {
+        let together = is_sum(purpose);
+        // How many ways there are to each sum.
+        let mut ways: Vec<u32> = vec![1];
+        for _ in 0..if together { dice } else { 1 } {
+            let mut more = vec![0; ways.len() + 6];
+            for (sum, count) in ways.iter().enumerate() {
+                (1..=6).for_each(|face| more[sum + face] += count);
+            }
+            ways = more;
+        }
+        let good: u32 = ways.iter().skip(usize::from(needed)).sum();
+        let all: u32 = ways.iter().sum();
+        (together, (200 * good + all) / (2 * all.max(1)))
+    }
     /// Whether the dice are added together, so that all of them are rolled again; of the others one is picked.
     pub(crate) fn is_sum(purpose: &str) -> bool {
         [DAMAGE, ADVANCE, CHARGE, ATTACKS].contains(&purpose)

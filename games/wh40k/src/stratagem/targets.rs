@@ -7,9 +7,12 @@ use super::refusals::{rolls, word};
 use crate::action::{Moment, Use};
 use crate::attack::is_attached;
 use crate::board::Board;
+use crate::charge;
 use crate::constants::{GRENADE_REACH, HEROIC_REACH, OVERWATCH_REACH};
-use crate::data::Core;
+use crate::data::{Core, Movement};
+use crate::fight;
 use crate::movement;
+use crate::rulings::ShockedRerolls;
 use crate::shooting::{can_fire, eligible};
 use crate::state::{Arrival, ModelId, Place, UnitId};
 
@@ -58,6 +61,10 @@ pub(super) fn exist(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: St
                     !is_out_of_throw(board, unit, enemy) && grenade_refusals(board, unit, enemy).is_empty()
                 })
         }),
+        // Who cannot charge any more has nothing to shock anybody with.
+        (Stratagem::TankShock, Moment::OwnPhase) => board
+            .army(seat)
+            .any(|unit| suits(board, moment, stratagem, unit) && charge::can_charge(board, unit)),
         (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => board
             .army(seat)
             .any(|unit| suits(board, moment, stratagem, unit) && can_fire(board, unit, *enemy)),
@@ -92,7 +99,12 @@ fn suits(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: UnitId) 
 fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: UnitId) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     let no = || not_a_target(board, stratagem, unit);
-    if board.unit(unit).battle_shocked && stratagem != Stratagem::InsaneBravery {
+    let exempt = match stratagem {
+        Stratagem::InsaneBravery => true,
+        Stratagem::CommandReroll => board.rulings().shocked_rerolls == ShockedRerolls::Allowed,
+        _ => false,
+    };
+    if board.unit(unit).battle_shocked && !exempt {
         refusals.push(
             Refusal::new("wh40k.battleshock.no-stratagems", "refusal-stratagem-battle-shocked")
                 .with("unit", board.name(unit)),
@@ -111,6 +123,13 @@ fn unit_refusals(board: Board<'_>, moment: &Moment, stratagem: Stratagem, unit: 
     match (stratagem, moment) {
         (Stratagem::CounterOffensive, _) if board.unit(unit).fought || !board.is_engaged(unit) => {
             refusals.push(no());
+        }
+        (Stratagem::CounterOffensive, _) if !fight::is_eligible(board, unit) => {
+            refusals.push(
+                Refusal::new("wh40k.aircraft.fight-eligible", "refusal-stratagem-target")
+                    .with("unit", board.name(unit))
+                    .with("stratagem", Arg::Word(word(stratagem))),
+            );
         }
         (Stratagem::EpicChallenge, _) => {
             let challenged =
@@ -168,6 +187,9 @@ fn heroic_refusals(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Vec<Refusal
     }
     if board.is(unit, Core::Aircraft) {
         no("wh40k.charge.not-aircraft", "refusal-charge-aircraft");
+    }
+    if board.models(unit).all(|model| board.movement(model) == Movement::None) {
+        no("wh40k.datasheet.move", "refusal-cannot-move");
     }
     if board.unit(unit).arrived == Some(Arrival::Wreck) {
         no("wh40k.transport.destroyed-no-charge", "refusal-charge-after-wreck");

@@ -41,7 +41,7 @@ fn apart(inches: i32) -> (Fixture, UnitId, UnitId) {
 }
 
 fn rolled(unit: UnitId, purpose: &'static str, dice: &[u8]) -> Moment {
-    Moment::Rolled { unit, purpose, dice: dice.iter().copied().collect() }
+    Moment::Rolled { unit, purpose, dice: dice.iter().copied().collect(), needed: 0 }
 }
 
 #[test]

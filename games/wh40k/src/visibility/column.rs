@@ -137,8 +137,10 @@ impl Column {
                 x * i64::from(corner.x - self.centre.x) + y * i64::from(corner.y - self.centre.y)
             };
             let farthest = |(x, y): (i64, i64)| {
-                // Of several corners equally far aside the one nearer to the other column.
-                let key = |corner: &&Point| (along(x, y, corner), along(dx, dy, corner));
+                // Of several corners equally far aside the one nearer to the other column, of two equally near ones the left one:
+                // whatever is chosen turns with the table.
+                let key =
+                    |corner: &&Point| (along(x, y, corner), along(dx, dy, corner), along(-dy, dx, corner));
                 self.corners.iter().max_by_key(key).copied()
             };
             [(dx, dy), halfway[0], halfway[1]]

@@ -20,6 +20,7 @@ pub use obstacle::{Blocker, Obstruction};
 pub use view::Line;
 
 use crate::board::Board;
+use crate::rulings::Cover;
 use crate::state::{ModelId, UnitId};
 use crate::terrain::FeatureId;
 use column::Column;
@@ -134,8 +135,9 @@ impl Board<'_> {
         to.iter().all(|target| self.is_full(&scene, &from[0], target))
     }
 
-    /// A terrain feature, of those that count, because of which a model is not fully visible to some model of a unit
-    /// (`wh40k.terrain.partly-hidden-for-any`): it hides part of the model on its own, or nothing would be hidden without it.
+    /// A terrain feature, of those that count, because of which a model is not fully visible to some model of a unit, or to all of
+    /// them if that was agreed on (`wh40k.terrain.partly-hidden-for-any`): it hides part of the model on its own, or nothing
+    /// would be hidden without it.
     pub(crate) fn hiding_feature(
         self,
         observers: UnitId,
@@ -144,18 +146,28 @@ impl Board<'_> {
     ) -> Option<FeatureId> {
         let (from, to) = (Column::of_unit(self, observers), [Column::new(self, target)]);
         let scene = Scene::of_terrain(self, &from, &to);
-        from.iter().filter(|_| !scene.is_open()).find_map(|from| {
+        let hides = |from: &Column, alone: bool, id: FeatureId| {
+            let past = |obstacle: &Obstacle<'_>| (obstacle.blocker.what == Obstruction::Feature(id)) == alone;
+            scene.view_past(from, &to[0], Wanted::Fully, past).hidden_line().is_some()
+        };
+        let mut observers = from.iter().filter(|_| !scene.is_open());
+        if self.rulings().cover == Cover::FromAll {
+            let features = scene.view(observers.next()?, &to[0], Wanted::Fully).features();
+            let from_all = |id: &FeatureId| {
+                from.iter().all(|from| {
+                    scene.view(from, &to[0], Wanted::Fully).hidden_line().is_some()
+                        && (hides(from, true, *id) || !hides(from, false, *id))
+                })
+            };
+            return features.iter().copied().filter(|id| counts(*id)).find(from_all);
+        }
+        observers.find_map(|from| {
             let mut view = scene.view(from, &to[0], Wanted::Fully);
             view.hidden_line()?;
             let features = view.features();
-            let hides = |alone: bool, id: FeatureId| {
-                let past =
-                    |obstacle: &Obstacle<'_>| (obstacle.blocker.what == Obstruction::Feature(id)) == alone;
-                scene.view_past(from, &to[0], Wanted::Fully, past).hidden_line().is_some()
-            };
             let mut counting = features.iter().copied().filter(|id| counts(*id));
-            let found = counting.clone().find(|id| hides(true, *id));
-            found.or_else(|| counting.find(|id| !hides(false, *id)))
+            let found = counting.clone().find(|id| hides(from, true, *id));
+            found.or_else(|| counting.find(|id| !hides(from, false, *id)))
         })
     }
 

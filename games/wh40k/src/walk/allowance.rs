@@ -29,6 +29,10 @@ pub(super) fn allowance(board: Board<'_>, order: Move<'_>, model: ModelId) -> Le
 
 /// How far a model may go at least: without what abilities add, which is rarely needed and takes long to find.
 pub(super) fn printed(board: Board<'_>, order: Move<'_>, model: ModelId) -> Length {
+    // wh40k.datasheet.move: a model without a Move does not move at all, whatever the kind.
+    if board.movement(model) == Movement::None {
+        return Length::ZERO;
+    }
     match order.kind {
         MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate => order.distance,
         MoveKind::Scouts => match board.core(model, CoreAbilityKind::Scouts) {

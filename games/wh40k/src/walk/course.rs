@@ -11,6 +11,7 @@ use crate::action::{Spot, Walk};
 use crate::board::Board;
 use crate::data::{Base, Core, Feature, FeatureKind};
 use crate::measure::widened;
+use crate::rulings::Turning;
 use crate::standing::overlaps;
 use crate::state::ModelId;
 
@@ -88,7 +89,9 @@ impl Course {
         if by == 0 || base.is_round() {
             return;
         }
-        self.length += arc(farthest(base), by);
+        if board.rulings().turning == Turning::Counts {
+            self.length += arc(farthest(base), by);
+        }
         let level = level(board, model, here);
         self.parts.push(Part::Turn { at: here.at, level, heading: here.heading, by });
         if in_air {

@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Refusal};
 use gonfalon_table::{Circle, Length, Shape, TOLERANCE};
 use smallvec::{SmallVec, smallvec};
 
-use super::{Findings, Move, about, contact};
+use super::{Findings, Move, about, contact, seek};
 use crate::action::{Spot, Walk};
 use crate::board::Board;
 use crate::constants::{ENGAGEMENT, MARKER, MARKER_HEIGHT, MARKER_RANGE};
@@ -57,14 +57,14 @@ fn touches_enemy(board: Board<'_>, model: ModelId) -> bool {
     board.enemies_of(unit).flat_map(|enemy| board.models(enemy)).any(|enemy| board.in_contact(model, enemy))
 }
 
-/// A model that cannot FLY does not end newly in Engagement Range of AIRCRAFT.
+/// A model that cannot FLY and moves does not end in Engagement Range of AIRCRAFT, wherever it began: it may stay instead.
 fn check_aircraft(before: Board<'_>, after: Board<'_>, model: ModelId, findings: &mut Findings) {
     let unit = before.unit_of(model);
     if before.model_is(model, Core::Fly) {
         return;
     }
     for enemy in before.enemies_of(unit).filter(|enemy| before.is(*enemy, Core::Aircraft)) {
-        if after.model_engaged(model, enemy) && !before.model_engaged(model, enemy) {
+        if after.model_engaged(model, enemy) {
             let refusal = Refusal::new("wh40k.aircraft.others-not-end-near", "refusal-ends-engaged");
             findings.add(refusal.with("enemy", before.name(enemy)).with("range", Arg::Length(ENGAGEMENT.0)));
         }
@@ -125,13 +125,14 @@ fn is_closer(before: Board<'_>, after: Board<'_>, model: ModelId) -> bool {
         .any(|enemy| after.gap(model, enemy) < before.gap(model, enemy))
 }
 
-/// Whether a unit can Consolidate into Engagement Range for sure: it is engaged already, or one of its models gets there straight.
+/// Whether a unit can Consolidate into Engagement Range for sure: it is engaged already, one of its models gets there straight, or
+/// all of them do together.
 fn can_engage(before: Board<'_>, order: Move<'_>) -> bool {
     if before.is_engaged(order.unit) {
         return true;
     }
     let mut table: Table = before.table.clone();
-    before.models(order.unit).any(|model| {
+    let alone = before.models(order.unit).any(|model| {
         let start = before.spot(model);
         let reach = order.distance + ENGAGEMENT;
         enemies(before, model).any(|enemy| {
@@ -149,11 +150,14 @@ fn can_engage(before: Board<'_>, order: Move<'_>) -> bool {
             let began = *entry;
             super::stand(entry, &walk);
             let there = Board::new(before.game, &table);
-            let engages = there.is_engaged(order.unit) && there.is_coherent(order.unit);
+            let engages = there.is_engaged(order.unit)
+                && there.is_coherent(order.unit)
+                && is_closer(before, there, model);
             table.models[model.index()] = began;
             engages
         })
-    })
+    });
+    alone || seek::engages(before, order)
 }
 
 /// Consolidating towards the closest objective marker (`wh40k.fight.consolidate-objective`).
@@ -213,7 +217,7 @@ impl Board<'_> {
 
     fn marker_height_gap(self, model: ModelId, spot: &Spot, marker: &Marker) -> Length {
         let (bottom, top) = self.span_at(model, spot);
-        let elevation = self.marker_elevation(marker);
+        let elevation = self.marker_elevation(marker.at);
         (bottom - elevation).max(elevation - top).max(Length::ZERO)
     }
 }

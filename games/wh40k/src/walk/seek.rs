@@ -1,28 +1,48 @@
 //! Moves into combat made for somebody: hints, and the moves of bots.
 //!
-//! Models go one after another, the closest first, each straight to a place in base contact or as close as it gets. What comes out
-//! is judged like any other move, so it may miss a possible move but never makes an illegal one.
+//! Models go one after another, the closest first, each to a place in base contact or as close as it gets: straight, and in a
+//! charge around a corner where that does not do. What comes out is judged like any other move, so it may miss a possible move but
+//! never makes an illegal one.
 
 use gonfalon_table::{Heading, Length, Point};
 use smallvec::{SmallVec, smallvec};
 
-use super::{Move, allowance, approach, contact, formation, is_legal, stand};
+use super::{Move, allowance, approach, contact, formation, grounded, is_legal, stand};
 use crate::action::{Spot, Walk, Walks};
 use crate::board::Board;
-use crate::constants::{COHERENCY, LARGE_UNIT};
+use crate::constants::{COHERENCY, LARGE_UNIT, MARKER_RANGE};
 use crate::data::{Base, Core};
-use crate::state::{ModelId, MoveKind, Table};
+use crate::state::{Marker, ModelId, MoveKind, Table};
 
+/// Into how many parts a way is cut where less than all of it is tried.
+const PARTS: i32 = 8;
 /// At how many enemy models each model aims.
 const AIMS: usize = 4;
 
+/// How far aside of the straight line a way around something bends, in inches.
+const BENDS: [i32; 6] = [2, -2, 4, -4, 6, -6];
+/// How many models look for ways around something.
+const FIRST: usize = 2;
 /// Where around an enemy model a place is tried, in degrees from the straight line.
 const SIDES: [i32; 9] = [0, 30, -30, 60, -60, 90, -90, 120, -120];
 
 /// A legal Charge move that reaches every target, if one is found.
 pub(crate) fn charge_in(board: Board<'_>, order: Move<'_>) -> Option<Walks> {
     let legal = |walks: &Walks| is_legal(board, order.unit, order.kind, order.distance, order.targets, walks);
-    Some(rush(board, order)).filter(legal).or_else(|| together(board, order).filter(legal))
+    Some(rush(board, order, &[]))
+        .filter(legal)
+        .or_else(|| together(board, order).filter(legal))
+        .or_else(|| Some(rush(board, order, &BENDS)).filter(legal))
+}
+
+/// Whether a unit comes into Engagement Range of an enemy in a Consolidation move of all its models.
+pub(super) fn engages(board: Board<'_>, order: Move<'_>) -> bool {
+    let mut table: Table = board.table.clone();
+    for walk in rush(board, order, &[]) {
+        stand(&mut table.models[walk.model.index()], &walk);
+    }
+    let after = Board::new(board.game, &table);
+    after.is_engaged(order.unit) && after.is_coherent(order.unit)
 }
 
 /// The whole unit shifted as it stands, until its closest model touches an enemy.
@@ -37,15 +57,70 @@ fn together(board: Board<'_>, order: Move<'_>) -> Option<Walks> {
     Some(formation(board, order.unit, Length(dx), Length(dy)))
 }
 
-/// A legal Pile-in or Consolidation move towards enemies; none at all if none is found.
+/// A legal Pile-in or Consolidation move towards enemies, else a Consolidation move to the nearest objective marker; none at all if
+/// none is found.
 pub(crate) fn close_in(board: Board<'_>, order: Move<'_>) -> Walks {
-    let walks = rush(board, order);
-    let legal = is_legal(board, order.unit, order.kind, order.distance, order.targets, &walks);
-    if legal { walks } else { Walks::new() }
+    let legal = |walks: &Walks| {
+        !walks.is_empty() && is_legal(board, order.unit, order.kind, order.distance, order.targets, walks)
+    };
+    let walks = Some(rush(board, order, &[])).filter(legal);
+    walks.or_else(|| to_marker(board, order, legal)).unwrap_or_default()
 }
 
-/// Sends every model to the enemy, one after another.
-fn rush(board: Board<'_>, order: Move<'_>) -> Walks {
+/// A Consolidation move of a unit in nobody's reach to the objective marker nearest to it: every model as far as it gets, else all
+/// of them alike.
+fn to_marker(board: Board<'_>, order: Move<'_>, legal: impl Fn(&Walks) -> bool) -> Option<Walks> {
+    if order.kind != MoveKind::Consolidate || board.is_engaged(order.unit) {
+        return None;
+    }
+    let gap = |marker: &&Marker| {
+        let models = board.models(order.unit);
+        models.map(|model| board.marker_gap_at(model, &board.spot(model), marker)).min()
+    };
+    let marker = board.table.markers.iter().min_by_key(gap)?;
+    if gap(&marker)? > order.distance + MARKER_RANGE {
+        return None;
+    }
+    let each = seek_marker(board, order, marker);
+    if legal(&each) {
+        return Some(each);
+    }
+    let (at, first) = (marker.at, board.models(order.unit).next()?);
+    let from = board.model(first).at;
+    (1..=PARTS).rev().find_map(|part| {
+        let to = from.toward(at, order.distance * part / PARTS);
+        let walks = formation(board, order.unit, Length(to.x - from.x), Length(to.y - from.y));
+        Some(walks).filter(&legal)
+    })
+}
+
+/// Every model as far towards a marker as it gets, the nearest first.
+fn seek_marker(board: Board<'_>, order: Move<'_>, marker: &Marker) -> Walks {
+    let mut table: Table = board.table.clone();
+    let gap = |model: ModelId, spot: &Spot| board.marker_gap_at(model, spot, marker);
+    let mut models: SmallVec<[(Length, ModelId); 12]> =
+        board.models(order.unit).map(|model| (gap(model, &board.spot(model)), model)).collect();
+    models.sort_unstable();
+    let mut walks = Walks::new();
+    for (before, model) in models {
+        let (now, start) = (Board::new(board.game, &table), board.spot(model));
+        let walk = (1..=PARTS).rev().find_map(|part| {
+            let at = start.at.toward(marker.at, order.distance * part / PARTS);
+            let spot = grounded(now, model, &Spot { at, ..start })?;
+            let walk = Walk { model, path: smallvec![spot] };
+            let fits = gap(model, &spot) < before && now.model_in_the_way(model, &spot).is_none();
+            (fits && contact::can_walk(board, now, order, &walk)).then_some(walk)
+        });
+        if let Some(walk) = walk {
+            stand(&mut table.models[model.index()], &walk);
+            walks.push(walk);
+        }
+    }
+    walks
+}
+
+/// Sends every model to the enemy, one after another, on ways that may bend so far aside.
+fn rush(board: Board<'_>, order: Move<'_>, bends: &[i32]) -> Walks {
     let mut table: Table = board.table.clone();
     let mut models: SmallVec<[(Length, ModelId); 12]> = board
         .models(order.unit)
@@ -58,7 +133,10 @@ fn rush(board: Board<'_>, order: Move<'_>) -> Walks {
             continue;
         }
         let now = Board::new(board.game, &table);
-        let seeker = Seeker { board, now, order, model, walks: &walks, gaps: gaps(board, order, model) };
+        let gaps = gaps(board, order, model);
+        // Only the first few look for ways around something; the others follow.
+        let bends = if walks.len() < FIRST { bends } else { &[] };
+        let seeker = Seeker { board, now, order, model, walks: &walks, gaps, bends };
         if let Some(walk) = seeker.to_contact().or_else(|| seeker.closer()) {
             stand(&mut table.models[model.index()], &walk);
             walks.push(walk);
@@ -113,6 +191,8 @@ struct Seeker<'a> {
     walks: &'a [Walk],
     /// What [`gaps`] found before the move.
     gaps: SmallVec<[(Length, ModelId); 16]>,
+    /// How far aside its way may bend.
+    bends: &'a [i32],
 }
 
 impl Seeker<'_> {
@@ -143,7 +223,7 @@ impl Seeker<'_> {
             SIDES.iter().find_map(|side| {
                 let spot = self.beside(&start, *enemy, *side, most)?;
                 let touches = self.now.in_contact_at(self.model, &spot, *enemy, &self.now.spot(*enemy));
-                (touches && self.fits(&spot)).then(|| self.walk(spot))
+                if touches { self.way(&spot, self.bends) } else { None }
             })
         })
     }
@@ -168,7 +248,6 @@ impl Seeker<'_> {
 
     /// As close to an enemy as it gets, or at least to somebody who has got there.
     fn closer(&self) -> Option<Walk> {
-        const PARTS: i32 = 8;
         let start = self.board.spot(self.model);
         let most = allowance::allowance(self.board, self.order, self.model);
         let mates: SmallVec<[ModelId; 12]> = self.walks.iter().map(|walk| walk.model).collect();
@@ -177,16 +256,31 @@ impl Seeker<'_> {
         aims.copied().find_map(|aim| {
             (1..=PARTS).rev().find_map(|part| {
                 let spot = approach(self.now, self.model, &start, aim, most * part / PARTS)?;
-                self.fits(&spot).then(|| self.walk(spot))
+                self.way(&spot, &[])
             })
         })
     }
 
-    fn walk(&self, spot: Spot) -> Walk {
-        Walk { model: self.model, path: smallvec![spot] }
+    /// A way to a place: straight, or around a corner so far aside.
+    fn way(&self, spot: &Spot, bends: &[i32]) -> Option<Walk> {
+        if !self.fits(spot) {
+            return None;
+        }
+        let open = |walk: &Walk| contact::can_walk(self.board, self.now, self.order, walk);
+        let straight = Walk { model: self.model, path: smallvec![*spot] };
+        if open(&straight) {
+            return Some(straight);
+        }
+        let start = self.board.spot(self.model);
+        let half = start.at.toward(spot.at, Length(start.at.distance(spot.at).0 / 2));
+        let aside = Heading::between(start.at, spot.at).turn(90_000);
+        bends.iter().find_map(|bend| {
+            let corner = self.grounded(half.step(aside, Length::inches(*bend)), &start, start.elevation)?;
+            Some(Walk { model: self.model, path: smallvec![corner, *spot] }).filter(open)
+        })
     }
 
-    /// Whether the model can go there, gets closer and stays with those that have moved.
+    /// Whether the model may stand there, gets closer and stays with those that have moved.
     fn fits(&self, spot: &Spot) -> bool {
         // In large units everybody needs two neighbours.
         let needed = if self.now.strength(self.order.unit) < LARGE_UNIT { 1 } else { 2 };
@@ -196,7 +290,6 @@ impl Seeker<'_> {
         mates.take(needed).count() >= needed.min(self.walks.len())
             && self.now.model_in_the_way(self.model, spot).is_none()
             && self.is_closer(spot)
-            && contact::can_walk(self.board, self.now, self.order, &self.walk(*spot))
     }
 
     fn is_closer(&self, spot: &Spot) -> bool {

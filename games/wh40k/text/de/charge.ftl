@@ -11,6 +11,7 @@ refusal-charge-far = Zu Beginn der Angriffsphase war kein Feind innerhalb von 12
 refusal-charge-fell-back = { $unit } hat sich in diesem Zug zurückgezogen und kann nicht angreifen.
 refusal-charge-no-target = Wähle mindestens eine feindliche Einheit innerhalb von 12″ als Ziel des Angriffs.
 refusal-charge-not-yours = { $unit } ist keine deiner Einheiten auf dem Schlachtfeld.
+refusal-charge-possible = Der Wurf reicht { $unit }, um die Ziele zu erreichen, also muss der Angriff ausgeführt werden. Bewege die Modelle oder lass sie bewegen.
 refusal-charge-target = { $enemy } kann kein Ziel dieses Angriffs sein: Wähle feindliche Einheiten auf dem Schlachtfeld, jede einmal.
 refusal-charge-target-far = { $enemy } ist { $distance } von { $unit } entfernt; Ziele eines Angriffs sind höchstens { $most } entfernt.
 refusal-tank-shock-enemy = Wähle eine feindliche Einheit in Nahkampfreichweite von { $unit }.

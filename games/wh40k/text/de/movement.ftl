@@ -35,12 +35,14 @@ refusal-more-models-fit = Für { $models } Modelle der Einheit { $unit } ist Pla
 
 ## Reserve
 
+refusal-deep-strike-round = Es ist vereinbart, dass { $unit } nicht als Schocktruppe in der ersten Schlachtrunde eintrifft.
 refusal-reserves-round = { $unit } ist in Strategischer Reserve und kann nicht in der ersten Schlachtrunde eintreffen.
 refusal-must-return = { $unit } kehrt in diesem Zug zurück, denn es ist Platz dafür.
 refusal-returns-next-turn = { $unit } ist vom Schlachtfeld geflogen. Die Einheit kehrt im nächsten eigenen Zug zurück.
 
 ## Stattdessen
 
+instead-into-combat = { $unit } kann sich so in den Nahkampf bewegen.
 instead-shorter = { $unit } kann diesen Weg gehen, aber nicht so weit.
 instead-marker = Hier kann ein Marker liegen.
 instead-set-up = { $unit } findet hier Platz.

@@ -25,7 +25,9 @@ question-escape = { $count ->
 question-shoot = Schieße mit einer Einheit, oder beende die Phase.
 question-overwatch = Abwehrfeuer: Womit schießt { $unit } auf { $enemy }?
 question-allocate = In welcher Reihenfolge werden den Modellen der Einheit { $unit } Attacken zugeteilt?
-question-precision = Trifft eine Präzisionsattacke ein CHARAKTERMODELL der Einheit { $unit }?
+question-precision = { $wounds } Präzisionsattacken haben { $unit } verwundet. Treffen sie ein CHARAKTERMODELL?
+question-mend = Welches Modell der Einheit { $unit } erhält Lebenspunkte zurück?
+question-suffer = { $model } explodiert. Wen trifft es als Nächstes: { $units }?
 question-hazardous = Welches Modell der Einheit { $unit } leidet unter dem misslungenen Riskant-Test?
 question-charge = Sage einen Angriff an, oder beende die Phase.
 question-fight = Welche Einheit kämpft als Nächstes: { $units }?
@@ -36,6 +38,8 @@ question-straggler = { $unit } ist nicht in Formation. Entferne eines ihrer Mode
 ## Gefechtsoptionen
 
 question-react-rolled = { $unit }, { $purpose }: { $dice }. Wiederholen?
+question-react-rolled-needed = { $unit }, { $purpose }: { $dice }, jeder muss mindestens { $needed } zeigen. Ein neuer Wurf tut es mit { $percent } %. Einen wiederholen?
+question-react-rolled-sum = { $unit }, { $purpose }: { $dice }, nötig sind mindestens { $needed }, um nahe genug zu kommen. Ein neuer Wurf zeigt das mit { $percent } %. Wiederholen?
 question-react-test-failed = { $unit } hat den Erschütterungstest nicht bestanden. Eine Gefechtsoption einsetzen?
 question-react-moves = { $unit } beginnt eine Bewegung. Eine Gefechtsoption einsetzen?
 question-react-moved = { $unit } hat sich bewegt oder wurde aufgestellt. Eine Gefechtsoption einsetzen?

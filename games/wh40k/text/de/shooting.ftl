@@ -36,3 +36,5 @@ refusal-character-protected = { $unit } ist ein CHARAKTERMODELL einer angeschlos
 refusal-damaged-first = Ein Modell von { $unit } hat schon Lebenspunkte verloren, oder ihm wurden in dieser Phase schon Attacken zugewiesen. Es kommt zuerst.
 refusal-precision-model = { $unit } ist kein sichtbares CHARAKTERMODELL des Ziels. Wähle eines oder keines.
 refusal-hazardous-model = Dieses Modell von { $unit } hat keine Riskante Waffe. Wähle eines, das eine hat.
+refusal-mend-model = Nenne ein Modell der Einheit, das Lebenspunkte verloren hat.
+refusal-not-hurt = { $unit } wird von dieser Explosion nicht getroffen oder wurde es schon.

@@ -11,6 +11,7 @@ refusal-charge-far = No enemy was within 12″ of { $unit } when the Charge phas
 refusal-charge-fell-back = { $unit } Fell Back this turn and cannot charge.
 refusal-charge-no-target = Choose at least one enemy unit within 12″ as a target of the charge.
 refusal-charge-not-yours = { $unit } is no unit of yours on the battlefield.
+refusal-charge-possible = The roll is high enough for { $unit } to reach its targets, so the charge must be made. Move its models, or let them be moved.
 refusal-charge-target = { $enemy } cannot be a target of this charge: choose enemy units on the battlefield, each once.
 refusal-charge-target-far = { $enemy } is { $distance } away from { $unit }; charge targets are at most { $most } away.
 refusal-tank-shock-enemy = Choose an enemy unit in Engagement Range of { $unit }.

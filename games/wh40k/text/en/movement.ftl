@@ -35,12 +35,14 @@ refusal-more-models-fit = There is room for { $models } models of { $unit }. Onl
 
 ## Reserves
 
+refusal-deep-strike-round = It was agreed that { $unit } cannot arrive by Deep Strike in the first battle round.
 refusal-reserves-round = { $unit } is in Strategic Reserves and cannot arrive in the first battle round.
 refusal-must-return = { $unit } returns this turn, as there is room for it.
 refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns in the next turn of its player.
 
 ## Instead
 
+instead-into-combat = { $unit } can move into combat like this.
 instead-shorter = { $unit } can go this way, but not as far.
 instead-marker = A marker can lie here.
 instead-set-up = { $unit } finds room here.

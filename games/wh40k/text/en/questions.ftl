@@ -25,7 +25,9 @@ question-escape = { $count ->
 question-shoot = Shoot with a unit, or end the phase.
 question-overwatch = Fire Overwatch: what does { $unit } shoot at { $enemy } with?
 question-allocate = In which order are the models of { $unit } allocated attacks?
-question-precision = Does a Precision attack go to a CHARACTER of { $unit }?
+question-precision = { $wounds } Precision attacks have wounded { $unit }. Do they go to a CHARACTER?
+question-mend = Which model of { $unit } regains its wounds?
+question-suffer = { $model } explodes. Whom does it hurt next: { $units }?
 question-hazardous = Which model of { $unit } suffers for its failed Hazardous test?
 question-charge = Declare a charge, or end the phase.
 question-fight = Which unit fights next: { $units }?
@@ -36,6 +38,8 @@ question-straggler = { $unit } is out of coherency. Remove one of its models.
 ## Stratagems
 
 question-react-rolled = { $unit }, { $purpose }: { $dice }. Roll again?
+question-react-rolled-needed = { $unit }, { $purpose }: { $dice }, where each must show { $needed } or more. A new roll does with { $percent } %. Roll one again?
+question-react-rolled-sum = { $unit }, { $purpose }: { $dice }, where { $needed } or more are needed to come near enough. A new roll shows that with { $percent } %. Roll again?
 question-react-test-failed = { $unit } has failed its Battle-shock test. Use a Stratagem?
 question-react-moves = { $unit } begins to move. Use a Stratagem?
 question-react-moved = { $unit } has moved or was set up. Use a Stratagem?

@@ -36,3 +36,5 @@ refusal-character-protected = { $unit } is a CHARACTER of an Attached unit. As l
 refusal-damaged-first = A model of { $unit } has already lost wounds or had attacks allocated to it this phase. It comes first.
 refusal-precision-model = { $unit } is no visible CHARACTER of the target. Choose one that is, or none.
 refusal-hazardous-model = This model of { $unit } has no Hazardous weapon. Choose one that has.
+refusal-mend-model = Name one model of the unit that has lost wounds.
+refusal-not-hurt = { $unit } is not hurt by this explosion, or has been already.

@@ -179,3 +179,29 @@ fn who_dies_in_an_explosion_attacks_no_more() {
     fixture.run(frame, dice);
     assert!(!fixture.board().on_battlefield(unit) && !fixture.board().on_battlefield(wreck));
 }
+
+#[test]
+fn saves_are_rolled_together_only_where_nobody_would_choose_otherwise() {
+    // wh40k.fastdice.saves-together: with other Wounds or Feel No Pain it matters who suffers, so that is said first.
+    for wounds in [2, 3] {
+        let (mut fixture, unit, enemy) = duel(trooper(), 1, trooper(), 2);
+        facts(&mut fixture, enemy, 1).profile.wounds = wounds;
+        let frame = attack(&fixture, unit, enemy);
+        let dice: &[(&'static str, &[u8])] = &[(HIT, &[3, 3]), (WOUND, &[4, 4]), (SAVE, &[4, 4])];
+        fixture.run(frame, if wounds == 2 { dice } else { &dice[..2] });
+        let asked = matches!(&fixture.open, Some((BLUE, Question::Allocate { .. })));
+        assert_eq!(asked, wounds == 3);
+    }
+}
+
+#[test]
+fn precision_says_how_many_attacks_there_are() {
+    let mut sheet = trooper();
+    sheet.keywords.add(Keyword::Core(Core::Character));
+    let (mut fixture, unit, enemy) = duel(armed(with(rifle(), WeaponAbility::Precision)), 1, trooper(), 2);
+    let leader = fixture.add(BLUE, sheet, &[(160, 210)]);
+    fixture.state.table.units[leader.index()].attached = Some(enemy);
+    let frame = attack(&fixture, unit, enemy);
+    fixture.run(frame, &[(HIT, &[3, 3]), (WOUND, &[4, 4])]);
+    assert!(matches!(fixture.open, Some((RED, Question::Precision { wounds: 2, .. }))), "{:?}", fixture.open);
+}

@@ -141,3 +141,15 @@ fn woods_give_cover_and_fire_from_above_penetrates() {
     let plunging = |e: &Event| matches!(e, Event::SavesRolled { needed: 5, why, .. } if why.cites("wh40k.terrain.plunging-fire"));
     assert!(events.iter().any(plunging));
 }
+
+#[test]
+fn big_guns_count_as_the_units_stood_when_targets_were_chosen() {
+    // wh40k.locked.big-guns-target-penalty
+    let (mut fixture, unit, enemy) = duel(trooper(), 1, tank(), 1);
+    let friend = fixture.add(RED, trooper(), &[(100, 180)]);
+    assert!(fixture.board().units_engaged(friend, enemy));
+    let frame = attack(&fixture, unit, enemy);
+    body(&mut fixture, friend, 0).at.y -= 5_080;
+    let events = fixture.run(frame, &[(HIT, &[3, 3])]);
+    assert_eq!(hit_reasons(&events), ["wh40k.locked.big-guns-target-penalty"]);
+}

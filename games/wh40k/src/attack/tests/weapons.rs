@@ -226,3 +226,22 @@ fn split_melee_attacks_make_the_number_they_were_given() {
     let frame = Frame::Attacks(Box::new(Attacks::new(fixture.board(), unit, true, &[shot])));
     fixture.run(frame, &[(HIT, &[1, 1])]);
 }
+
+#[test]
+fn a_melee_weapon_whose_attacks_are_split_is_tested_once() {
+    // wh40k.weapon.hazardous-test
+    let mut sheet = trooper();
+    sheet.weapons[1] = with(blade(), WeaponAbility::Hazardous);
+    let (mut fixture, unit, enemy) = duel(sheet, 1, trooper(), 1);
+    let other = fixture.add(BLUE, trooper(), &[(120, 100)]);
+    let model = fixture.model(unit, 0);
+    let shot = |target, attacks| Shot { model, weapon: 1, profile: 0, target, attacks: Some(attacks) };
+    let shots = [shot(enemy, 2), shot(other, 1)];
+    let frame = Frame::Attacks(Box::new(Attacks::new(fixture.board(), unit, true, &shots)));
+    let events = fixture.run(frame, &[(HIT, &[1, 1, 1]), (HAZARD, &[2])]);
+    let tests = events.iter().filter_map(|event| match event {
+        Event::HazardousRolled { dice, .. } => Some(dice.len()),
+        _ => None,
+    });
+    assert_eq!(tests.collect::<Vec<_>>(), [1]);
+}

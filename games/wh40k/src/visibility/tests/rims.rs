@@ -95,3 +95,15 @@ fn models_on_top_of_each_other_are_apart_by_the_floor_alone() {
     fixture.terrain(crate::sample_terrain::ruins(area(150, 170, 250, 270), &[], &[3]));
     assert!(!fixture.board().model_sees(one, other) && !fixture.board().model_sees(other, one));
 }
+
+#[test]
+fn points_of_an_oval_turn_with_the_table_where_two_corners_are_nearly_as_near() {
+    let base = Base::Oval { length: Length(8_168), width: Length(5_654) };
+    let fixture = standing(base, 264_650);
+    let column = Column::new(fixture.board(), ModelId(0));
+    let middle = tenths(300, 220);
+    let (there, back) =
+        (column.facing(middle.shifted(-25_503, 76_930)), column.facing(middle.shifted(25_503, -76_930)));
+    let turned = |point: &Point| Point::new(2 * middle.x - point.x, 2 * middle.y - point.y);
+    assert_eq!(there[3..].iter().map(turned).collect::<Vec<_>>(), back[3..].to_vec());
+}

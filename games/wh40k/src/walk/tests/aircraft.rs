@@ -30,3 +30,20 @@ fn aircraft_fly_straight_on_and_turn_afterwards() {
     fixture.state.table.models[model.index()].at = at.shifted(0, 15 * INCH);
     assert_eq!(straight_on(fixture.board(), model), None);
 }
+
+#[test]
+fn who_piles_in_beside_an_aircraft_leaves_its_reach_or_stays() {
+    // wh40k.aircraft.others-not-end-near: whatever kind of move it is, and wherever it began.
+    let mut fixture = Fixture::new();
+    let red = fixture.add(RED, trooper(), &[(100, 100)]);
+    fixture.add(BLUE, with_keyword(trooper(), Core::Aircraft), &[(100, 118)]);
+    fixture.add(BLUE, trooper(), &[(130, 100)]);
+    let model = fixture.model(red, 0);
+    let order = of_kind(red, MoveKind::PileIn, 3);
+    let to = |x: i32, y: i32| [walk(model, &[spot(tenths(x, y))])];
+    assert!(fixture.board().is_engaged(red), "by the AIRCRAFT");
+    assert_eq!(rules(&fixture, order, &to(112, 100)), ["wh40k.aircraft.others-not-end-near"]);
+    let contact = tenths(130, 100).shifted(-BASE, 0);
+    assert!(rules(&fixture, order, &[walk(model, &[spot(contact)])]).is_empty());
+    assert!(rules(&fixture, order, &[]).is_empty());
+}

@@ -121,3 +121,42 @@ fn consolidating_leads_to_enemies_or_else_to_the_closest_marker() {
     let found = rules(&fixture, order(red), &away);
     assert!(found.contains(&"wh40k.fight.consolidate-objective"), "{found:?}");
 }
+
+#[test]
+fn who_cannot_come_closer_to_its_closest_enemy_may_go_to_a_marker() {
+    // wh40k.fight.consolidate-closer: to engage the farther enemy would lead away from the closest one, which is out of reach.
+    let mut fixture = Fixture::new();
+    let red = fixture.add(RED, trooper(), &[(100, 100)]);
+    fixture.add(BLUE, trooper(), &[(135, 100)]);
+    fixture.add(BLUE, trooper(), &[(52, 100)]);
+    // Tall debris beside the model keeps it from the closest enemy.
+    fixture.terrain(box_feature(FeatureKind::Debris, (107, 50), (115, 150), 5));
+    fixture.state.table.markers.push(Marker { at: tenths(100, 150), controlled: None });
+    let order = of_kind(red, MoveKind::Consolidate, 3);
+    let model = fixture.model(red, 0);
+    assert_eq!(
+        rules(&fixture, order, &[walk(model, &[spot(tenths(71, 100))])]),
+        ["wh40k.fight.consolidate-closer"]
+    );
+    assert!(rules(&fixture, order, &[walk(model, &[spot(tenths(100, 115))])]).is_empty());
+}
+
+#[test]
+fn who_has_no_move_neither_charges_nor_piles_in() {
+    // wh40k.datasheet.move
+    let (mut fixture, red, blue) = facing(2 * INCH);
+    let models: Vec<ModelId> = fixture.board().models(red).collect();
+    for model in models {
+        fixture.game.models[model.index()].profile.movement = Movement::None;
+    }
+    let targets = [blue];
+    let both = [east(&fixture, red, 0, 2 * INCH), east(&fixture, red, 1, 2 * INCH)];
+    assert_eq!(rules(&fixture, charge(red, 6, &targets), &both), ["wh40k.charge.roll"; 2]);
+    assert_eq!(
+        rules(&fixture, of_kind(red, MoveKind::PileIn, 3), &both),
+        ["wh40k.fight.pile-in-distance"; 2]
+    );
+    fixture.state.table.units[red.index()].near_enemy = true;
+    let found = crate::charge::refusals(fixture.board(), RED, red);
+    assert_eq!(found.iter().map(|refusal| refusal.rule.0).collect::<Vec<_>>(), ["wh40k.datasheet.move"]);
+}

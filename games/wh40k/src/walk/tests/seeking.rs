@@ -98,3 +98,34 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_charge_goes_around_a_corner_where_the_straight_way_is_barred() {
+    // An enemy that is no target stands right in the way.
+    let mut fixture = Fixture::new();
+    let red = fixture.add(RED, trooper(), &[(100, 100)]);
+    let blue = fixture.add(BLUE, trooper(), &[(180, 100)]);
+    fixture.add(BLUE, trooper(), &[(140, 100)]);
+    let targets = [blue];
+    let far = order(red, MoveKind::Charge, 12, &targets);
+    let walks = charge_in(fixture.board(), far).expect("a way around");
+    assert_eq!(walks[0].path.len(), 2);
+    assert!(rules(&fixture, far, &walks).is_empty());
+    assert!(charge_in(fixture.board(), order(red, MoveKind::Charge, 7, &targets)).is_none());
+}
+
+#[test]
+fn who_reaches_nobody_consolidates_to_the_nearest_marker() {
+    // wh40k.fight.consolidate-objective
+    let mut fixture = Fixture::new();
+    let red = fixture.add(RED, trooper(), &[(100, 100), (100, 115), (100, 130)]);
+    fixture.add(BLUE, trooper(), &[(400, 400)]);
+    fixture.state.table.markers.push(Marker { at: tenths(160, 115), controlled: None });
+    let close = order(red, MoveKind::Consolidate, 3, &[]);
+    let walks = close_in(fixture.board(), close);
+    assert!(!walks.is_empty());
+    assert!(rules(&fixture, close, &walks).is_empty());
+    // One that is too far away is not worth a step.
+    fixture.state.table.markers[0].at = tenths(200, 115);
+    assert!(close_in(fixture.board(), close).is_empty());
+}
