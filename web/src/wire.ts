@@ -549,6 +549,19 @@ options: { [key in string]: string },
 armies: Array<ArmyChoice>, };
 
 /**
+ * One thing chosen for all slots at once.
+ */
+export type ForAll = { 
+/**
+ * What is chosen.
+ */
+to: string, 
+/**
+ * What that means, slot by slot.
+ */
+assign: Array<Array<string>>, };
+
+/**
  * A match that goes on from a position of a log.
  */
 export type Fork = { 
@@ -646,7 +659,19 @@ shape: Shape,
 /**
  * Whether it is the last step.
  */
-last: boolean, };
+last: boolean, 
+/**
+ * How high above the table it would stand.
+ */
+elevation?: Length, 
+/**
+ * At which heights it could stand there, where there are several.
+ */
+levels?: Array<Length>, 
+/**
+ * Whether something speaks against this very piece.
+ */
+refused: boolean, };
 
 /**
  * What has been pointed out for one need.
@@ -659,7 +684,45 @@ at: Point,
 /**
  * How it is turned.
  */
-heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> };
+heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> } | { "formation": Array<Way> };
+
+/**
+ * Pieces that act together, such as the models of a unit. Its key names it wherever a piece is named: pointing at one of its
+ * pieces means all of them where the group is a candidate.
+ */
+export type Group = { 
+/**
+ * What it is called in drafts.
+ */
+key: string, 
+/**
+ * Whose it is; `None` for nobody's.
+ */
+owner: Seat | null, 
+/**
+ * Its name.
+ */
+name: Arg, 
+/**
+ * A few letters to tell it from others at a glance.
+ */
+short: string, 
+/**
+ * How many pieces are left of it.
+ */
+strength: number, 
+/**
+ * Where it is.
+ */
+standing: Standing, 
+/**
+ * Marks on it as a whole.
+ */
+badges: Array<Badge>, 
+/**
+ * One short line for hovering: what it is and how it is.
+ */
+about: Line, };
 
 /**
  * A direction on the table in thousandths of a degree, from 0 up to but not including 360000; 0 is east and
@@ -1066,7 +1129,31 @@ turns: boolean, } } | { "assign": {
 /**
  * The slots.
  */
-slots: Array<Slot>, } };
+slots: Array<Slot>, 
+/**
+ * What is chosen at first, slot by slot; nothing where this is empty.
+ */
+start: Array<Array<string>>, 
+/**
+ * What it means to choose one thing for all slots at once.
+ */
+all: Array<ForAll>, } } | { "formation": { 
+/**
+ * The pieces where they are now; those that are set up stand in ranks about the origin.
+ */
+pieces: Array<Placed>, 
+/**
+ * The ways that are proposed at first; none where this is empty.
+ */
+start: Array<Way>, 
+/**
+ * The most legs of a way.
+ */
+legs: number, 
+/**
+ * Whether single pieces have a front that matters.
+ */
+turns: boolean, } };
 
 /**
  * A match that somebody wants to begin.
@@ -1196,6 +1283,10 @@ ground: string | null,
  * Its footprint; beside the table the position means nothing.
  */
 shape: Shape, 
+/**
+ * How high above the table it stands.
+ */
+elevation?: Length, 
 /**
  * Where it is.
  */
@@ -1574,6 +1665,10 @@ field: Field,
  */
 pieces: Array<Piece>, 
 /**
+ * The groups that pieces belong to.
+ */
+groups: Array<Group>, 
+/**
  * The players in seat order.
  */
 sides: Array<Side>, 
@@ -1772,7 +1867,11 @@ least: number,
 /**
  * At most so many.
  */
-most: number, };
+most: number, 
+/**
+ * How often each candidate can be chosen, in the order of the candidates; once where this is empty.
+ */
+each?: Array<number>, };
 
 /**
  * What sort of thing happened.
@@ -1864,6 +1963,23 @@ now: boolean,
  * The rule about it.
  */
 rule: RuleId, };
+
+/**
+ * A place on the way of a piece.
+ */
+export type Stop = { 
+/**
+ * Where its middle lies.
+ */
+at: Point, 
+/**
+ * How it is turned.
+ */
+heading: Heading, 
+/**
+ * How high above the table it stands, where somebody says so; the game finds a height otherwise.
+ */
+elevation?: Length, };
 
 /**
  * A straight stride or a turn on the spot.
@@ -2128,9 +2244,22 @@ bot: boolean,
 since: number, };
 
 /**
+ * The way of one piece.
+ */
+export type Way = { 
+/**
+ * Which piece.
+ */
+piece: string, 
+/**
+ * From place to place, the last one at its end.
+ */
+stops: Array<Stop>, };
+
+/**
  * How a button stands out.
  */
-export type Weight = "plain" | "main" | "leave";
+export type Weight = "plain" | "main" | "leave" | "minor";
 
 /**
  * Everything needed to draw a match and go on.

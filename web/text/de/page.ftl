@@ -397,3 +397,24 @@ page-import-guessed = Zeilen mit einer Vermutung
 page-import-resolved = Zeilen, die ohne Zweifel gelesen wurden
 page-import-more = … und { $count } weitere
 page-link-too-long = Diese Armee ist zu groß für einen Link. Speichere sie als Datei und gib die weiter.
+
+## Einheiten aus mehreren Modellen
+
+page-need-formation = Ziehe die Einheit oder zeige, wohin ihre Mitte geht. Wegpunkte führen sie um Dinge herum.
+page-need-formation-single = Ziehe einzelne Modelle; die übrigen bleiben, wie sie sind. Strg bewirkt beim Ziehen dasselbe.
+page-need-formation-new = Zeige, wo die Mitte der Einheit steht; danach ziehe sie, drehe sie oder bewege einzelne Modelle.
+page-single-models = Einzelne Modelle
+page-way-point = Wegpunkt ({ $legs } von { $most })
+page-formation-reset = Von vorn
+page-model-number = Modell { $number }
+page-model-refused = Modell { $number }: etwas steht ihm entgegen
+page-floor = Ebene
+page-floor-ground = Boden
+page-everything-at = Alles auf
+page-split-targets = Waffe für Waffe
+page-aimed = { $aimed } von { $most } gezielt
+page-no-target = Niemand in Reichweite und Sicht.
+page-aim-less = Eine weniger
+page-aim-more = Eine mehr
+page-coach-formation = Ziehe die Einheit dorthin, wo sie stehen soll, oder klicke dort. Bestätige, wenn sie gut steht.
+page-kinds = Arten von Modellen

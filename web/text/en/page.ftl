@@ -397,3 +397,24 @@ page-import-guessed = Lines with a guess
 page-import-resolved = Lines that were read without doubt
 page-import-more = … and { $count } more
 page-link-too-long = This army is too large for a link. Save it as a file and hand that on.
+
+## Units of several models
+
+page-need-formation = Drag the unit, or point at where its middle goes. Way points lead it around things.
+page-need-formation-single = Drag single models; the others stay as they are. Ctrl does the same while dragging.
+page-need-formation-new = Point at where the middle of the unit stands; then drag it, turn it or move single models.
+page-single-models = Single models
+page-way-point = Way point ({ $legs } of { $most })
+page-formation-reset = Start again
+page-model-number = Model { $number }
+page-model-refused = Model { $number }: something is in its way
+page-floor = Floor
+page-floor-ground = Ground
+page-everything-at = Everything at
+page-split-targets = Weapon by weapon
+page-aimed = { $aimed } of { $most } aimed
+page-no-target = Nobody in range and in sight.
+page-aim-less = One less
+page-aim-more = One more
+page-coach-formation = Drag the unit where it should go, or click there. Confirm when it stands well.
+page-kinds = Kinds of models

@@ -20,6 +20,7 @@ use crate::game;
 use crate::movement;
 use crate::room;
 use crate::setup;
+use crate::shooting::can_fire;
 use crate::state::{ModelId, MoveKind, UnitId};
 use crate::stratagem::{self, Silence, Stratagem};
 use crate::walk::{self, Move};
@@ -326,6 +327,13 @@ pub(crate) fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Str
                     .filter(move |enemy| !stratagem::is_out_of_throw(board, unit, *enemy));
                 enemies.map(move |enemy| Use { unit: Some(unit), enemy: Some(enemy), ..blank.clone() })
             })
+            .collect(),
+        // Whoever has nobody to shoot at would waste the points.
+        Moment::EnemyMoves { unit: enemy, .. } if stratagem == Stratagem::FireOverwatch => board
+            .army(seat)
+            .filter(|unit| !stratagem::is_hopeless(board, moment, stratagem, *unit))
+            .filter(|unit| can_fire(board, *unit, *enemy))
+            .map(with)
             .collect(),
         _ => board
             .army(seat)
