@@ -64,7 +64,7 @@ fn terrain_counts_where_a_way_leads_over_it() {
 
 #[test]
 fn every_ability_stratagem_and_kind_of_terrain_stands_for_a_rule_of_the_ledger() {
-    let ledger = Ledger::read("wh40k.toml", crate::LEDGER).expect("the ledger is sound");
+    let ledger = Ledger::read("rules/wh40k.toml", crate::LEDGER).expect("the ledger is sound");
     let weapons = WeaponAbilityKind::WORDS.iter().map(|(_, kind)| weapon_rule(*kind));
     let abilities = CoreAbilityKind::WORDS.iter().map(|(_, kind)| ability_rule(*kind));
     let stratagems = Stratagem::WORDS.iter().map(|(_, stratagem)| stratagem_rule(*stratagem));
