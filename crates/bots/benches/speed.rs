@@ -104,6 +104,7 @@ fn one_thousand_points() -> wh40k::setting::Agreement {
         armies: vec![armies[0].file.clone(), armies[1].file.clone()],
         terrain: wh40k::setting::TerrainChoice::Layout(wh40k::data::Library::core().layouts[0].id.clone()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

@@ -57,6 +57,11 @@ pub(crate) fn alternatives(
             let says = Line::new("instead-set-up").with("unit", board.name(*unit));
             spots.map(|spots| Alternative::new(Action::SetUp { unit: *unit, spots }, says))
         }
+        (Question::PlaceMarker, Action::Marker(at)) => {
+            // wh40k.objective.shift-slightly
+            let shifted = setup::nearest_marker(board, *at);
+            shifted.map(|at| Alternative::new(Action::Marker(at), Line::new("instead-marker")))
+        }
         _ => None,
     };
     found

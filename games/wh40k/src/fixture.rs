@@ -318,6 +318,7 @@ pub(crate) fn box_feature(kind: FeatureKind, min: (i32, i32), max: (i32, i32), h
         height,
         solids: is_solid.then_some(solid).into_iter().collect(),
         floors: vec![],
+        stand: crate::data::Stand::default(),
     }
 }
 

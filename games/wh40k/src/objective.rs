@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::constants::{MARKER, MARKER_RANGE};
 use crate::state::{Marker, ModelId, UnitId};
 
-/// Whether a model is in range of a marker that lies at a point on the table.
+/// Whether a model is in range of a marker that lies at a point, on the ground or on top of a hill.
 pub(crate) fn in_range(board: Board<'_>, model: ModelId, marker: Point) -> bool {
     let far = i64::from(board.profile(model).base.reach().0 + MARKER_RANGE.0 + MARKER.0);
     board.model(model).at.distance_squared(marker) <= far * far
@@ -43,7 +43,8 @@ mod tests {
     use gonfalon_table::Length;
 
     use super::*;
-    use crate::fixture::{BLUE, Fixture, RED, tank, tenths, trooper};
+    use crate::data::FeatureKind;
+    use crate::fixture::{BLUE, Fixture, RED, box_feature, tank, tenths, trooper};
 
     #[test]
     fn range_is_three_inches_across_from_the_rim_and_five_up() {
@@ -67,8 +68,7 @@ mod tests {
         let mut fixture = Fixture::new();
         let unit = fixture.add(RED, trooper(), &[(100, 120)]);
         let model = fixture.model(unit, 0);
-        let hill = crate::fixture::box_feature(crate::data::FeatureKind::Hill, (50, 50), (150, 150), 6);
-        fixture.terrain(hill);
+        fixture.terrain(box_feature(FeatureKind::Hill, (50, 50), (150, 150), 6));
         assert!(!in_range(fixture.board(), model, tenths(100, 100)), "six inches below");
         fixture.state.table.models[0].elevation = Length::inches(6);
         assert!(in_range(fixture.board(), model, tenths(100, 100)));

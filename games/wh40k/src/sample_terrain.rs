@@ -2,7 +2,7 @@
 
 use gonfalon_table::{Length, Polygon, Rectangle};
 
-use crate::data::{Feature, FeatureKind, Floor, Solid};
+use crate::data::{Feature, FeatureKind, Floor, Solid, Stand};
 use crate::fixture::tenths;
 
 /// A rectangle from its south-west to its north-east corner.
@@ -13,13 +13,13 @@ pub(crate) fn area(west: i32, south: i32, east: i32, north: i32) -> Polygon {
 
 /// Woods or craters.
 pub(crate) fn zone(kind: FeatureKind, footprint: Polygon) -> Feature {
-    Feature { kind, footprint, height: Length::ZERO, solids: vec![], floors: vec![] }
+    Feature { kind, footprint, height: Length::ZERO, solids: vec![], floors: vec![], stand: Stand::default() }
 }
 
 /// A feature that is solid all over.
 pub(crate) fn block(kind: FeatureKind, footprint: Polygon, height: Length) -> Feature {
     let solids = vec![Solid { outline: footprint.clone(), bottom: Length::ZERO, top: height }];
-    Feature { kind, footprint, height, solids, floors: vec![] }
+    Feature { kind, footprint, height, solids, floors: vec![], stand: Stand::default() }
 }
 
 /// Ruins 9 inches high with walls up to the top and floors all over.
@@ -33,5 +33,6 @@ pub(crate) fn ruins(footprint: Polygon, walls: &[Polygon], floors: &[i32]) -> Fe
         solids: walls.iter().map(wall).collect(),
         floors: floors.iter().map(floor).collect(),
         footprint,
+        stand: Stand::default(),
     }
 }

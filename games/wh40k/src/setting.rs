@@ -141,17 +141,26 @@ impl Agreement {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let battlefield = self.measures();
-        Ok(Wh40k {
+        let mut game = Wh40k {
             library: Arc::clone(library),
             units,
             models,
-            battlefield: Rectangle::sized(battlefield.length, battlefield.width),
-            zone_depth: zone_depth(battlefield.width),
-            reserves: self.size.reserves(),
+            battlefield: Rectangle::default(),
+            zone_depth: Length::ZERO,
+            reserves: 0,
             rulings: self.rulings,
             bearers: Default::default(),
-        })
+        };
+        self.lay_out(&mut game);
+        Ok(game)
+    }
+
+    /// Gives a match its battlefield, its zones and its limit for Strategic Reserves.
+    pub(crate) fn lay_out(&self, game: &mut Wh40k) {
+        let battlefield = self.measures();
+        game.battlefield = Rectangle::sized(battlefield.length, battlefield.width);
+        game.zone_depth = zone_depth(battlefield.width);
+        game.reserves = self.size.reserves();
     }
 
     /// The battlefield agreed on, or the smallest one of the mission.

@@ -51,7 +51,7 @@ impl<'a> Board<'a> {
         let elevation = self.model(model).elevation;
         let stands = match self.feature(feature).kind {
             FeatureKind::Ruins => true,
-            FeatureKind::Craters | FeatureKind::Woods => elevation == Length::ZERO,
+            FeatureKind::Craters | FeatureKind::Woods => elevation == self.feature(feature).stand.height,
             FeatureKind::Hill | FeatureKind::Barricade | FeatureKind::Debris => {
                 elevation == self.feature(feature).height
             }

@@ -143,17 +143,11 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether a model can use an ability it has: PSYKERS alone use Psychic ones, and wargear must be at hand.
+    /// Whether a model can use an ability it has: PSYKERS alone use Psychic ones. What comes from wargear is given to those alone
+    /// who took it when the army is fielded.
     pub(crate) fn may_use(self, bearer: ModelId, special: &Special) -> bool {
-        // wh40k.datasheet.psychic-only-psykers, wh40k.datasheet.wargear-abilities
-        (!special.psychic || self.model_is(bearer, Core::Psyker))
-            && special.wargear.as_deref().is_none_or(|item| self.carries(bearer, item))
-    }
-
-    fn carries(self, bearer: ModelId, item: &str) -> bool {
-        let facts = self.model_facts(bearer);
-        let weapons = &self.datasheet(facts.unit).weapons;
-        facts.equipment.iter().any(|place| weapons[usize::from(*place)].name.en == item)
+        // wh40k.datasheet.psychic-only-psykers
+        !special.psychic || self.model_is(bearer, Core::Psyker)
     }
 
     /// The Leadership of a model; lower is better.
@@ -317,18 +311,15 @@ mod tests {
     }
 
     #[test]
-    fn psychic_gifts_need_a_psyker_and_wargear_must_be_carried() {
-        // wh40k.datasheet.psychic-only-psykers, wh40k.datasheet.wargear-abilities
+    fn psychic_gifts_need_a_psyker() {
+        // wh40k.datasheet.psychic-only-psykers
         let mut fixture = Fixture::new();
         let psychic =
             fixture.add(RED, with(Effect::Move(1), Reach::Bearer, |gift| gift.psychic = true), &[(100, 100)]);
-        let item = |gift: &mut Special| gift.wargear = Some("Blade".to_owned());
-        let carrier = fixture.add(RED, with(Effect::Move(1), Reach::Bearer, item), &[(140, 100)]);
         let bonus = |fixture: &Fixture, unit| fixture.board().move_bonus(fixture.model(unit, 0)).total();
-        assert_eq!((bonus(&fixture, psychic), bonus(&fixture, carrier)), (0, 1));
+        assert_eq!(bonus(&fixture, psychic), 0);
         fixture.game.models[0].keywords.add(Keyword::Core(Core::Psyker));
-        fixture.game.models[1].equipment.retain(|place| *place != 1);
-        assert_eq!((bonus(&fixture, psychic), bonus(&fixture, carrier)), (1, 0));
+        assert_eq!(bonus(&fixture, psychic), 1);
     }
 
     #[test]

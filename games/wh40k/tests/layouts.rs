@@ -65,11 +65,31 @@ fn there_is_room_between_features_and_near_the_edges() {
         );
         for (number, feature) in layout.features.iter().enumerate() {
             assert!(feature.footprint.inside_rectangle(&room), "{} {number}", layout.id);
-            for (earlier, other) in layout.features[..number].iter().enumerate() {
+            let beside = |other: &&Feature| !other.footprint.holds_polygon(&feature.footprint);
+            for (earlier, other) in layout.features[..number].iter().filter(beside).enumerate() {
                 let gap = feature.footprint.gap(&other.footprint);
                 assert!(gap >= Length::thousandths(1_250), "{} {earlier} {number}: {gap}", layout.id);
             }
         }
+    }
+}
+
+#[test]
+fn what_lies_on_a_hill_stands_on_its_top() {
+    // wh40k.terrain.hill-terrain-on-top
+    let heights = layouts().iter().find(|layout| layout.id == "beacon-heights").expect("it is there");
+    let raised: Vec<&Feature> =
+        heights.features.iter().filter(|feature| !feature.stand.is_ground()).collect();
+    assert_eq!(raised.len(), 8);
+    for feature in raised {
+        let two = Length::inches(2);
+        assert_eq!((feature.stand.height, feature.stand.free), (two, two), "the mounds are low");
+        assert!(feature.solids.iter().all(|solid| solid.bottom == two && solid.top <= feature.height));
+        assert!(feature.floors.iter().all(|floor| floor.height == Length::inches(5)));
+        let hill = |other: &&Feature| {
+            other.kind == FeatureKind::Hill && other.footprint.holds_polygon(&feature.footprint)
+        };
+        assert_eq!(heights.features.iter().filter(hill).count(), 1);
     }
 }
 
@@ -187,6 +207,7 @@ fn every_mistake_is_told_with_its_place() {
         ("at = [45, 13]", "at = [15, 17]", "layouts.outskirts.pairs.1", "data-features-overlap"),
         // It overlaps what stands in the middle.
         ("at = [14, 18]", "at = [29, 20]", "layouts.outskirts.pairs.0", "data-features-overlap"),
+        ("at = [24.5, 9]", "at = [22, 9]", "layouts.beacon-heights.pairs.4", "data-feature-overhangs"),
         (
             "piece = \"tower-ruin\"",
             "piece = \"tower-rain\"",

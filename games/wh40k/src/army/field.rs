@@ -74,6 +74,7 @@ fn muster(id: UnitId, unit: &ArmyUnit, sheet: &Datasheet) -> Vec<MatchModel> {
             }
         }
     }
+    // wh40k.datasheet.wargear-abilities
     for (model, taken) in models.iter_mut().zip(&taken) {
         let carries = |word: &str| taken.iter().any(|option| sheet.options[usize::from(*option)].id == word);
         model.abilities.retain(|ability| match ability {

@@ -137,6 +137,24 @@ impl From<Option<Frame>> for Halt {
     }
 }
 
+/// Brings attacks with the same weapon profile together, in the order in which the profiles are first named:
+/// wh40k.shooting.profile-by-profile, wh40k.fight.profile-by-profile.
+fn gather(board: Board<'_>, attacks: &mut [Declared]) {
+    let mut begin = 0;
+    while begin < attacks.len() {
+        let mut place = begin + 1;
+        let mut end = place;
+        while place < attacks.len() {
+            if volley::same_profile(board, &attacks[begin], &attacks[place]) {
+                attacks[end..=place].rotate_right(1);
+                end += 1;
+            }
+            place += 1;
+        }
+        begin = end;
+    }
+}
+
 impl Attacks {
     /// The attacks of a unit whose targets have been chosen.
     pub(crate) fn new(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot]) -> Attacks {
@@ -145,7 +163,9 @@ impl Attacks {
             // wh40k.shooting.target-by-target: targets in the order in which they are first named.
             if shots[..place].iter().all(|before| before.target != shot.target) {
                 let same = shots.iter().filter(|other| other.target == shot.target);
+                let begin = left.len();
                 left.extend(same.map(|shot| Declared::new(board, unit, melee, shot)));
+                gather(board, &mut left[begin..]);
             }
         }
         Attacks {

@@ -223,7 +223,7 @@ impl Volley {
     }
 }
 
-fn same_profile(board: Board<'_>, one: &Declared, other: &Declared) -> bool {
+pub(super) fn same_profile(board: Board<'_>, one: &Declared, other: &Declared) -> bool {
     let (first, second) = (one.gun(board), other.gun(board));
     std::ptr::eq(first, second) && one.profile == other.profile
         || first.name == second.name && one.profile(board) == other.profile(board)

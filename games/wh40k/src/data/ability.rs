@@ -165,3 +165,26 @@ pub enum EffectKind {
 words!(EffectKind: BetterHitRolls = "better-hit-rolls", BetterWoundRolls = "better-wound-rolls",
     RerollHitsOfOne = "reroll-hits-of-one", Leadership = "leadership", ObjectiveControl = "objective-control",
     FeelNoPain = "feel-no-pain", Move = "move", Damaged = "damaged", Mend = "mend", CommandPoints = "command-points");
+
+impl Effect {
+    /// The effect of a kind with its number; `None` where that number does not fit.
+    pub fn new(kind: EffectKind, value: Option<Amount>) -> Option<Effect> {
+        let fixed = |least: u8, most: u8| {
+            value
+                .filter(|amount| !amount.is_random() && (least..=most).contains(&amount.plus))
+                .map(|amount| amount.plus)
+        };
+        match kind {
+            EffectKind::BetterHitRolls => fixed(1, 1).map(|by| Effect::HitRolls(by as i8)),
+            EffectKind::BetterWoundRolls => fixed(1, 1).map(|by| Effect::WoundRolls(by as i8)),
+            EffectKind::RerollHitsOfOne => value.is_none().then_some(Effect::RerollHitsOfOne),
+            EffectKind::Leadership => fixed(1, 3).map(Effect::Leadership),
+            EffectKind::ObjectiveControl => fixed(1, 5).map(Effect::ObjectiveControl),
+            EffectKind::FeelNoPain => fixed(2, 6).map(Effect::FeelNoPain),
+            EffectKind::Move => fixed(1, 6).map(Effect::Move),
+            EffectKind::Damaged => fixed(1, 30).map(Effect::Damaged),
+            EffectKind::Mend => value.map(Effect::Mend),
+            EffectKind::CommandPoints => fixed(1, 1).map(Effect::CommandPoints),
+        }
+    }
+}

@@ -17,6 +17,7 @@ pub const MESSAGES: &[Message] = &[
     ("data-effect-value", &["effect"]),
     ("data-faction-id", &["expected"]),
     ("data-feature-off-table", &[]),
+    ("data-feature-overhangs", &[]),
     ("data-features-overlap", &[]),
     ("data-kinds", &["expected", "found"]),
     ("data-middle-uneven", &[]),

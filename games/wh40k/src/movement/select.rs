@@ -63,6 +63,9 @@ fn pick_refusals(board: Board<'_>, seat: Seat, unit: UnitId) -> Vec<Refusal> {
         Some(crate::state::Arrival::Reserves) => {
             ("wh40k.reserves.no-further-move", "refusal-no-further-move")
         }
+        Some(crate::state::Arrival::Wreck) => {
+            ("wh40k.transport.destroyed-counts-moved", "refusal-no-further-move")
+        }
         _ => ("wh40k.move.unit-by-unit", "refusal-moved-already"),
     };
     vec![no(rule, key)]

@@ -49,6 +49,10 @@ impl Wreck {
                 }
                 self.leave(cx, unit, spots)
             }
+            WakeUp::Answer(_, Action::Pass { .. }) if self.leaving.is_some() => {
+                let unit = self.leaving.expect("the guard has seen it");
+                self.leave(cx, unit, Spots::new())
+            }
             // The mortal wounds of the last unit have been suffered.
             WakeUp::Returned(_) | WakeUp::Answer(..) => {
                 self.shock(cx);
@@ -89,11 +93,15 @@ impl Wreck {
             return self.next(cx);
         }
         let dice = cx.dice("wreck-roll", count);
-        let on = if self.emergency { EMERGENCY_WOUNDS_ON } else { WRECK_WOUNDS_ON };
+        let (on, rule) = if self.emergency {
+            (EMERGENCY_WOUNDS_ON, "wh40k.transport.emergency-roll")
+        } else {
+            (WRECK_WOUNDS_ON, "wh40k.transport.destroyed-roll")
+        };
         let wounds = dice.iter().filter(|die| **die <= on).count() as u16;
         cx.emit(Event::WreckRolled { unit, dice, wounds });
         if wounds > 0 {
-            let mortals = Mortals::new(unit, wounds, "wh40k.transport.destroyed-roll");
+            let mortals = Mortals::new(unit, wounds, rule);
             return Step::Call(Frame::Wreck(self), Frame::Mortals(mortals));
         }
         self.shock(cx);
@@ -139,10 +147,13 @@ pub(crate) fn wreck_refusals(
     emergency: bool,
     action: &Action,
 ) -> Vec<Refusal> {
-    let Action::SetUp { unit: named, spots } = action else {
-        return vec![Refusal::new("wh40k.transport.destroyed-disembark", "refusal-not-an-answer")];
+    let nowhere = Spots::new();
+    let (named, spots) = match action {
+        Action::SetUp { unit, spots } => (*unit, spots),
+        // There is room for nobody.
+        Action::Pass { .. } => (unit, &nowhere),
+        _ => return vec![Refusal::new("wh40k.transport.destroyed-disembark", "refusal-not-an-answer")],
     };
-    let named = *named;
     if named != unit && !passengers(board, transport).any(|inside| inside == named) {
         let refusal = Refusal::new("wh40k.transport.destroyed-disembark", "refusal-another-unit-leaves");
         return vec![refusal.with("unit", board.name(unit))];

@@ -39,9 +39,14 @@ pub(crate) fn marker_refusals(board: Board<'_>, action: &Action) -> Vec<Refusal>
             );
         }
     }
-    let solids = board.table.terrain.iter().flat_map(|feature| &feature.solids);
-    for solid in solids.filter(|solid| solid.bottom <= Length::ZERO) {
-        if solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
+    let lies = board.marker_elevation(at);
+    for solid in board.table.terrain.iter().flat_map(|feature| &feature.solids) {
+        if solid.top <= lies {
+            // The hill that carries it, or what that hill stands on.
+            if solid.outline.contains_point(at) && !solid.outline.holds_circle(&marker) {
+                refusals.push(Refusal::new("wh40k.objective.on-terrain", "refusal-marker-overhangs"));
+            }
+        } else if solid.bottom <= lies && solid.outline.within_circle(&marker, MARKER_FROM_SOLID) {
             refusals.push(
                 Refusal::new("wh40k.objective.on-terrain", "refusal-marker-near-solid")
                     .with("distance", Arg::Length(solid.outline.gap_circle(&marker).0))
@@ -55,11 +60,28 @@ pub(crate) fn marker_refusals(board: Board<'_>, action: &Action) -> Vec<Refusal>
 /// The first legal place for a marker on a grid, nearest to the middle of the battlefield.
 pub(crate) fn first_marker(board: Board<'_>) -> Option<Point> {
     let field = board.field();
-    let middle = field.centre();
     let step = Length::INCH.0;
-    let mut places: Vec<Point> = (0..=field.max.x / step)
-        .flat_map(|column| (0..=field.max.y / step).map(move |row| Point::new(column * step, row * step)))
-        .collect();
-    places.sort_by_key(|place| (place.distance_squared(middle), place.x, place.y));
+    let places = (0..=field.max.x / step)
+        .flat_map(|column| (0..=field.max.y / step).map(move |row| Point::new(column * step, row * step)));
+    nearest(board, field.centre(), places.collect())
+}
+
+/// The legal place for a marker that is nearest to another point, to a quarter of an inch close by and to an inch farther away.
+pub(crate) fn nearest_marker(board: Board<'_>, wanted: Point) -> Option<Point> {
+    let around = |step: i32, steps: i32| {
+        let places = (-steps..=steps)
+            .flat_map(move |across| (-steps..=steps).map(move |up| wanted.shifted(across * step, up * step)));
+        nearest(board, wanted, places.collect())
+    };
+    around(Length::INCH.0 / 4, NEAR).or_else(|| around(Length::INCH.0, FAR))
+}
+
+/// How many quarters of an inch a marker is shifted at most before places farther away are looked at.
+const NEAR: i32 = 12;
+/// How many inches it is shifted at most.
+const FAR: i32 = 24;
+
+fn nearest(board: Board<'_>, wanted: Point, mut places: Vec<Point>) -> Option<Point> {
+    places.sort_by_key(|place| (place.distance_squared(wanted), place.x, place.y));
     places.into_iter().find(|at| marker_refusals(board, &Action::Marker(*at)).is_empty())
 }

@@ -7,7 +7,7 @@ mod scouts;
 #[cfg(test)]
 mod tests;
 
-use gonfalon_kernel::{Questions, RuleId, Sealed, Seat};
+use gonfalon_kernel::{RuleId, Sealed, Seat};
 use serde::Serialize;
 use smallvec::{SmallVec, smallvec};
 
@@ -23,7 +23,7 @@ use crate::turn::Battle;
 
 pub(crate) use deploy::{deploy_refusals, first_spots, waiting, zone};
 pub(crate) use formations::{formation_refusals, overload, unfit};
-pub(crate) use markers::{first_marker, marker_refusals};
+pub(crate) use markers::{first_marker, marker_refusals, nearest_marker};
 pub(crate) use scouts::Scouting;
 pub(crate) use scouts::{scout_reach, scout_refusals, scouts};
 
@@ -49,6 +49,16 @@ pub enum Setup {
 }
 
 impl Setup {
+    /// Battle formations that nobody has noted yet.
+    pub(crate) fn formations() -> Setup {
+        Setup::Formations(Box::new(Sealed::new(Seat::all(2))))
+    }
+
+    /// Deployment of which nothing is done yet.
+    pub(crate) fn deployment() -> Setup {
+        Setup::Deploy { late: false }
+    }
+
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match (self, wake) {
             (Setup::Markers { first }, WakeUp::Answer(seat, Action::Marker(at))) => {
@@ -62,7 +72,7 @@ impl Setup {
                 match sealed.open() {
                     Ok(opened) => {
                         reveal(cx, opened);
-                        begin_deployment(cx)
+                        Step::Become(Frame::Setup(Setup::deployment()))
                     }
                     Err(sealed) => Step::Wait(Frame::Setup(Setup::Formations(Box::new(sealed)))),
                 }
@@ -79,6 +89,11 @@ impl Setup {
                 }
                 ask_deploy(cx, late, cx.opponent(seat))
             }
+            (formations @ Setup::Formations(_), _) => {
+                let ask = |seat| (seat, Question::Formations, RuleId("wh40k.mission.formations-secret"));
+                Step::Ask(Frame::Setup(formations), Seat::all(2).map(ask).collect())
+            }
+            (Setup::Deploy { .. }, _) => begin_deployment(cx),
             _ => {
                 let first = roll_off(cx, "roll-off-markers");
                 ask_marker(cx, first)
@@ -113,11 +128,7 @@ fn ask_marker(cx: &mut Cx<'_>, first: Seat) -> Step {
 fn settle_attacker(cx: &mut Cx<'_>) -> Step {
     let attacker = roll_off(cx, "roll-off-attacker");
     cx.emit(Event::AttackerChosen(attacker));
-    let mut questions = Questions::new();
-    for seat in Seat::all(2) {
-        questions.push((seat, Question::Formations, RuleId("wh40k.mission.formations-secret")));
-    }
-    Step::Ask(Frame::Setup(Setup::Formations(Box::new(Sealed::new(Seat::all(2))))), questions)
+    Step::Become(Frame::Setup(Setup::formations()))
 }
 
 /// Both formations come out; what must be elsewhere is put there.

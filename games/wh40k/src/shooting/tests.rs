@@ -61,6 +61,7 @@ fn ruins(from: (i32, i32), to: (i32, i32)) -> Feature {
         height: Length::inches(10),
         solids: vec![solid],
         floors: vec![],
+        stand: crate::data::Stand::default(),
     }
 }
 

@@ -46,7 +46,7 @@ fn feature_pieces(number: usize, feature: &Feature) -> Vec<Piece> {
     let title = Arg::Word(words::feature(feature.kind));
     let about = Line::new("show-terrain")
         .with("kind", title.clone())
-        .with("height", Arg::Length(feature.height.0))
+        .with("height", Arg::Length(feature.own_height().0))
         .number("floors", feature.floors.len() as i64);
     let part = |suffix: String, ground: &str, outline: &gonfalon_table::Polygon, about: Line| Piece {
         ground: Some(ground.to_owned()),

@@ -30,8 +30,9 @@ pub(super) fn sheet(board: Board<'_>, key: &Key) -> Option<Sheet> {
     let mut kind = vec![
         Line::new("show-terrain")
             .with("kind", Arg::Word(words::feature(feature.kind)))
-            .with("height", Arg::Length(feature.height.0))
+            .with("height", Arg::Length(feature.own_height().0))
             .number("floors", feature.floors.len() as i64),
+        Line::new("show-terrain-keywords").with("keywords", Arg::Word(words::terrain_keywords(feature.kind))),
     ];
     let floors = feature.floors.iter();
     kind.extend(floors.map(|floor| Line::new("show-floor").with("height", Arg::Length(floor.height.0))));

@@ -15,6 +15,18 @@ pub(super) fn feature(kind: FeatureKind) -> &'static str {
     }
 }
 
+/// The words for the keywords of a kind of terrain.
+pub(super) fn terrain_keywords(kind: FeatureKind) -> &'static str {
+    match kind {
+        FeatureKind::Craters => "word-terrain-keywords-craters",
+        FeatureKind::Barricade => "word-terrain-keywords-barricade",
+        FeatureKind::Debris => "word-terrain-keywords-debris",
+        FeatureKind::Hill => "word-terrain-keywords-hill",
+        FeatureKind::Woods => "word-terrain-keywords-woods",
+        FeatureKind::Ruins => "word-terrain-keywords-ruins",
+    }
+}
+
 /// The word for a kind of Reserves.
 pub(super) fn reserves(kind: Reserves) -> &'static str {
     match kind {

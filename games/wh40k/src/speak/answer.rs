@@ -40,6 +40,7 @@ impl<'a> Answer<'a> {
                 Action::Select { unit: self.unit(unit)?, kind: kind(how)? }
             }
             ["walk", rest @ ..] => self.walk(rest)?,
+            ["set-up", model, "at", ..] if model.contains('.') => self.set_up_some(&words[1..])?,
             ["set-up", unit, "at", places @ ..] => self.set_up(unit, places)?,
             ["shoot", unit, "at", "nothing"] => Action::Shoot { unit: self.unit(unit)?, shots: vec![] },
             ["shoot", first, ..] => {
@@ -127,6 +128,22 @@ impl<'a> Answer<'a> {
         let found = formation(places, board.profile(first).base, models.len(), heading)?;
         let spots: Spots = models.into_iter().zip(found).collect();
         Ok(Action::SetUp { unit, spots })
+    }
+
+    /// `A.1 at X,Y` joined by `and`: models that are named, and nobody else.
+    fn set_up_some(&self, words: &[&str]) -> Result<Action, String> {
+        let board = self.board();
+        let mut found = Spots::new();
+        for part in split(words, "and") {
+            let [who, "at", places @ ..] = part else {
+                return Err("write `set-up A.1 at X,Y and A.2 at X,Y ...`".to_owned());
+            };
+            let model = self.names().model(who)?;
+            let places = spots(places, board.spot(model))?;
+            found.push((model, *places.last().ok_or("a place is missing")?));
+        }
+        let unit = found.first().map(|(model, _)| board.unit_of(*model)).ok_or("a model is missing")?;
+        Ok(Action::SetUp { unit, spots: found })
     }
 
     /// `A at B [with WEAPON [PROFILE]] [xN]` joined by `and`.

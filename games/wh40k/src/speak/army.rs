@@ -2,27 +2,43 @@
 
 use gonfalon_kernel::Refusal;
 
+use super::agreement;
 use super::read::{listed, number, split};
-use crate::army::{ArmyFile, BattleSize, TakenOption, UnitEntry, check};
+use super::scene::Scene;
+use crate::army::{ArmyFile, BattleSize, Broken, TakenOption, UnitEntry, check, ready_armies};
 use crate::data::Library;
 
-/// Judges `army [size SIZE] [faction ID] [detachment ID] units UNIT and UNIT ...`.
-pub(super) fn attempt(words: &[&str]) -> Result<Vec<Refusal>, String> {
-    let ["army", rest @ ..] = words else {
-        let word = words.first().copied().unwrap_or_default();
-        return Err(format!("`{word}` cannot be tried without a seat; only `army` can"));
-    };
-    let file = file(rest)?;
-    let broken = check(&file, Library::core(), None).err().unwrap_or_default();
-    Ok(broken.into_iter().map(|broken| Refusal::new(broken.rule, broken.key)).collect())
+/// Judges `army [size SIZE] [faction ID] [detachment ID] units UNIT and UNIT ...`, a match, or a terrain feature.
+pub(super) fn attempt(scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
+    match words {
+        ["army", rest @ ..] => {
+            let file = army(rest, BattleSize::Incursion)?;
+            Ok(refusals(check(&file, Library::core(), None).err().unwrap_or_default()))
+        }
+        ["match", rest @ ..] => agreement::attempt(rest),
+        ["terrain", rest @ ..] => scene.feature_refusals(rest),
+        _ => Err("without a seat `try army ...`, `try match ...` and `try terrain ...` are known".to_owned()),
+    }
+}
+
+/// Broken rules of mustering as refusals.
+pub(super) fn refusals(broken: Vec<Broken>) -> Vec<Refusal> {
+    broken.into_iter().map(|broken| Refusal::new(broken.rule, broken.key)).collect()
+}
+
+/// An army: one that is ready to play, by its id, or one that is written down for a battle size.
+pub(super) fn army(words: &[&str], size: BattleSize) -> Result<ArmyFile, String> {
+    let [id] = words else { return file(words, size) };
+    let found = ready_armies().iter().find(|army| army.id == *id);
+    found.map(|army| army.file.clone()).ok_or_else(|| format!("there is no ready army `{id}`"))
 }
 
 /// An army as it is written down; words need not be of the data files, so that cards can try what they do not have.
-fn file(words: &[&str]) -> Result<ArmyFile, String> {
+fn file(words: &[&str], size: BattleSize) -> Result<ArmyFile, String> {
     let mut file = ArmyFile {
         game: "wh40k".to_owned(),
         name: "Card".to_owned(),
-        size: BattleSize::Incursion,
+        size,
         faction: "lantern-concord".to_owned(),
         detachment: "night-watch".to_owned(),
         units: vec![],

@@ -5,10 +5,12 @@ use gonfalon_kernel::Seat;
 use gonfalon_table::Length;
 
 use super::happened::happened;
-use super::read::{Names, direction, kind, kind_word, length, number, phase, phase_word, place, seat};
+use super::read::{
+    Names, direction, kind, kind_word, length, number, phase, phase_word, place, seat, weapon,
+};
 use crate::Wh40k;
 use crate::board::Board;
-use crate::data::{Core, CoreAbilityKind};
+use crate::data::{Core, CoreAbilityKind, Keyword};
 use crate::event::Event;
 use crate::objective;
 use crate::state::{ModelId, Place, Table, UnitId};
@@ -65,6 +67,11 @@ fn about_model(board: Board<'_>, model: ModelId, words: &[&str]) -> Result<(), S
             claim(off <= 20, format!("it faces {:?}", facts.heading))
         }
         ["gone"] => claim(facts.destroyed, "it is still there"),
+        ["carries", arm] => {
+            let mustered = board.model_facts(model);
+            let wanted = weapon(board.datasheet(mustered.unit), arm)?;
+            claim(mustered.equipment.contains(&wanted), "it does not carry that")
+        }
         ["left"] => claim(!facts.destroyed, "it is gone"),
         ["wounds", left] => {
             let found = if facts.destroyed { 0 } else { board.wounds_left(model) };
@@ -141,8 +148,16 @@ fn about_unit(board: Board<'_>, unit: UnitId, words: &[&str]) -> Result<(), Stri
         ["engaged", other] => claim(board.units_engaged(unit, names.unit(other)?), "they are not engaged"),
         ["sees", other] => claim(board.unit_sees_unit(unit, names.unit(other)?), "it does not see it"),
         ["is", keyword] => {
-            let wanted = Core::from_word(keyword).ok_or_else(|| format!("`{keyword}` is no keyword"))?;
-            claim(board.is(unit, wanted), "it does not have that keyword")
+            let other = || board.game.library.keyword(keyword).map(Keyword::Other);
+            let wanted = Core::from_word(keyword).map(Keyword::Core).or_else(other);
+            let wanted = wanted.ok_or_else(|| format!("`{keyword}` is no keyword"))?;
+            claim(board.has_keyword(unit, wanted), "it does not have that keyword")
+        }
+        ["faction", keyword] => {
+            let library = &board.game.library;
+            let factions = &board.datasheet(unit).factions;
+            let found = library.keyword(keyword).is_some_and(|wanted| factions.contains(&wanted));
+            claim(found, "that is none of its Faction keywords")
         }
         ["has", ability] => {
             let wanted =
@@ -201,6 +216,20 @@ fn whole_table(board: Board<'_>, words: &[&str]) -> Result<Option<Result<(), Str
         }
         ["markers", count] => {
             let found = table.markers.len();
+            claim(found == number::<usize>(count)?, format!("there are {found}"))
+        }
+        ["marker", which, "at", at] => {
+            let marker = number::<usize>(which)?.checked_sub(1).and_then(|which| table.markers.get(which));
+            let marker = marker.ok_or("there is no such marker; they are counted from 1")?;
+            claim(marker.at == place(at)?.0, format!("it lies at {:?}", marker.at))
+        }
+        ["field", measures] => {
+            let (long, wide) = super::agreement::measured(measures)?;
+            let (found_long, found_wide) = (board.field().width(), board.field().height());
+            claim((found_long, found_wide) == (long, wide), format!("it is {found_long} by {found_wide}"))
+        }
+        ["features", count] => {
+            let found = table.terrain.len();
             claim(found == number::<usize>(count)?, format!("there are {found}"))
         }
         ["over"] => claim(table.outcome.is_some(), "the battle goes on"),

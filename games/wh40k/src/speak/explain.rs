@@ -1,13 +1,18 @@
 //! Values with their reasons, for `why`.
 
+use gonfalon_table::{Length, Point};
+
 use super::answer::Answer;
-use super::read::{Names, place, seat};
+use super::read::{Names, listed, place, seat};
 use crate::Wh40k;
+use crate::action::Action;
+use crate::alternatives::alternatives;
 use crate::attack::Volley;
 use crate::attack::odds::at_table;
 use crate::board::Board;
-use crate::data::Movement;
+use crate::data::{Feature, Movement, Word};
 use crate::state::{ModelId, State};
+use crate::stratagem::Stratagem;
 use crate::strength::best_leadership;
 
 /// A value with its reasons.
@@ -31,9 +36,46 @@ pub(super) fn explain(game: &Wh40k, state: &State, words: &[&str]) -> Result<Str
             let gap = board.gap(names.model(one)?, names.model(other)?);
             Ok(gap.to_string())
         }
+        [unit, "points"] => Ok(names.unit(unit).map(|unit| game.units[unit.index()].points)?.to_string()),
+        ["points", owner] => {
+            let owner = seat(owner)?;
+            let units = game.units.iter().filter(|unit| unit.owner == owner);
+            Ok(units.map(|unit| u32::from(unit.points)).sum::<u32>().to_string())
+        }
+        ["terrain", at] => Ok(terrain(board, place(at)?.0)),
+        ["stratagem", which] => {
+            let which: Stratagem = listed(which)?;
+            Ok(format!("{} CP, {}", which.cost(), which.category().word()))
+        }
+        ["instead", rest @ ..] => instead(board, Answer { game, state }, rest),
         ["control", at, owner] => Ok(crate::objective::level(board, seat(owner)?, place(at)?.0).to_string()),
         [word, ..] => Err(format!("`{word}` cannot be explained; docs/cards/wh40k.md lists what can")),
         [] => Err("a value is missing".to_owned()),
+    }
+}
+
+/// The features over a point, the lowest first, with their keywords.
+fn terrain(board: Board<'_>, at: Point) -> String {
+    let mut here: Vec<&Feature> =
+        board.table.terrain.iter().filter(|feature| feature.footprint.contains_point(at)).collect();
+    here.sort_by_key(|feature| feature.stand.height);
+    let said = here.into_iter().map(|feature| {
+        let keywords: Vec<&str> = feature.kind.keywords().iter().map(|keyword| keyword.word()).collect();
+        format!("{} [{}]", feature.kind.word(), keywords.join(" "))
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { "open".to_owned() } else { said.join(", ") }
+}
+
+/// Where the game offers to put a marker instead of where it was to go.
+fn instead(board: Board<'_>, answer: Answer<'_>, words: &[&str]) -> Result<String, String> {
+    let refused = answer.read(words)?;
+    let ask = answer.state.stack.asks().first().ok_or("nobody is asked anything")?;
+    let offers = alternatives(board, ask, &refused, 1);
+    match offers.first().map(|offer| &offer.action) {
+        Some(Action::Marker(at)) => Ok(format!("marker {},{}", Length(at.x), Length(at.y))),
+        Some(other) => Err(format!("it offers {other:?}")),
+        None => Ok("nothing".to_owned()),
     }
 }
 

@@ -3,7 +3,7 @@
 use gonfalon_table::{Length, Point, Polygon, Rectangle};
 
 use super::read::{length, listed, point};
-use crate::data::{Feature, FeatureKind, Floor, Solid};
+use crate::data::{Feature, FeatureKind, Floor, Solid, Stand};
 
 /// How thick walls of ruins are.
 const WALL: Length = Length::thousandths(500);
@@ -17,8 +17,14 @@ pub(super) fn feature(words: &[&str]) -> Result<Feature, String> {
     let kind: FeatureKind = listed(kind)?;
     let area = Rectangle::around(&[point(from)?, point(to)?]);
     let footprint = outline(area)?;
-    let mut feature =
-        Feature { kind, footprint: footprint.clone(), height: Length::ZERO, solids: vec![], floors: vec![] };
+    let mut feature = Feature {
+        kind,
+        footprint: footprint.clone(),
+        height: Length::ZERO,
+        solids: vec![],
+        floors: vec![],
+        stand: Stand::default(),
+    };
     let mut walls = Vec::new();
     let mut rest = rest;
     loop {

@@ -2,7 +2,7 @@
 
 use gonfalon_data::Word;
 
-use super::read::{Names, kind, number, numbers, phase, seat};
+use super::read::{Names, kind, number, numbers, phase, seat, weapon};
 use super::rolled::rolled;
 use crate::Wh40k;
 use crate::event::Event;
@@ -121,6 +121,17 @@ impl Told<'_> {
                         if *other == unit && targets.as_slice() == wanted)
                 };
                 self.any(fits, "no such charge was declared")
+            }
+            ["aims", who, target, arm] => {
+                let (model, target) = (self.names.model(who)?, self.names.unit(target)?);
+                let sheet = self.names.sheet(model);
+                let arm = weapon(sheet, arm)?;
+                let fits = |event: &Event| {
+                    matches!(event, Event::TargetsChosen { shots, .. } if shots.iter().any(|shot| {
+                        (shot.model, shot.weapon, shot.target) == (model, arm, target)
+                    }))
+                };
+                self.any(fits, "it did not aim like that")
             }
             ["charge-failed", unit] => {
                 let unit = self.names.unit(unit)?;

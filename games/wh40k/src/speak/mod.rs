@@ -1,5 +1,6 @@
 //! The words of this game's rule cards. `docs/cards/wh40k.md` explains them to people who write cards.
 
+mod agreement;
 mod answer;
 mod army;
 mod expect;
@@ -73,8 +74,8 @@ impl Speaks for Words {
         scene.arrange(words)
     }
 
-    fn attempt(_scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
-        army::attempt(words)
+    fn attempt(scene: &Scene, words: &[&str]) -> Result<Vec<Refusal>, String> {
+        army::attempt(scene, words)
     }
 
     fn start(scene: &Scene, dice: &mut dyn Dice) -> Result<(Wh40k, State), String> {

@@ -11,8 +11,9 @@ use super::scene::Scene;
 use crate::action::Spot;
 use crate::army::{Army, ArmyUnit, BattleSize, field};
 use crate::data::{
-    Ability, Amount, Base, Core, CoreAbility, CoreAbilityKind, Datasheet, DatasheetId, DetachmentId,
-    FactionId, Keyword, Library, Movement, Profile, WeaponAbility, WeaponAbilityKind, WeaponProfile, Word,
+    Ability, Amount, Base, Core, CoreAbility, CoreAbilityKind, Datasheet, DatasheetId, DetachmentId, Effect,
+    EffectKind, FactionId, Keyword, Library, Movement, Name, Profile, Reach, Special, WeaponAbility,
+    WeaponAbilityKind, WeaponProfile, Word,
 };
 use crate::state::{Model, Place, UnitId};
 use crate::{Bearers, MatchModel};
@@ -269,6 +270,10 @@ pub(super) fn gain(scene: &mut Scene, words: &[&str]) -> Result<(), String> {
             let place = item_of(scene, word, item)?;
             each_model(scene, word)?.for_each(|model| model.equipment.push(place));
         }
+        [word, "special", what, value @ ..] => {
+            let ability = Ability::Special(special(listed(what)?, value.first().copied())?);
+            each_model(scene, word)?.for_each(|model| model.abilities.push(ability.clone()));
+        }
         [word, what, value @ ..] => {
             let keyword = Core::from_word(what);
             let ability = match keyword {
@@ -289,12 +294,18 @@ pub(super) fn gain(scene: &mut Scene, words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
+/// An ability of our own that reaches the whole unit.
+fn special(kind: EffectKind, value: Option<&str>) -> Result<Special, String> {
+    let amount = value.map(|word| Amount::read(word).ok_or_else(|| format!("`{word}` is no amount")));
+    let effect = Effect::new(kind, amount.transpose()?).ok_or("the ability needs another number")?;
+    let name = Name { en: "Gift".to_owned(), de: "Gabe".to_owned() };
+    Ok(Special { name, reach: Reach::Unit, effect, psychic: false, wargear: None })
+}
+
 /// A weapon of the datasheet that a unit or model was mustered from.
 fn item_of(scene: &Scene, word: &str, item: &str) -> Result<u8, String> {
     let model = scene.names().model(word)?;
-    let unit = scene.game.models[model.index()].unit;
-    let sheet = &scene.game.library[scene.game.units[unit.index()].datasheet];
-    weapon_named(sheet, item)
+    weapon_named(scene.names().sheet(model), item)
 }
 
 fn core_ability(kind: CoreAbilityKind, value: Option<&str>) -> Result<CoreAbility, String> {

@@ -202,7 +202,13 @@ pub(super) struct Names<'a> {
     pub(super) game: &'a Wh40k,
 }
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    /// The datasheet of a model.
+    pub(super) fn sheet(self, model: ModelId) -> &'a Datasheet {
+        let unit = self.game.models[model.index()].unit;
+        &self.game.library[self.game.units[unit.index()].datasheet]
+    }
+
     /// All units of the match.
     pub(super) fn all(self) -> impl Iterator<Item = UnitId> {
         (0..self.game.units.len() as u8).map(UnitId)

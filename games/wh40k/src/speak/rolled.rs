@@ -46,6 +46,10 @@ pub(super) fn rolled(told: &Told<'_>, words: &[&str]) -> Result<Option<Judged>, 
             Event::WoundsRolled { automatic, .. } => usize::from(*automatic),
             _ => 0,
         })?,
+        ["wound-rolls", count, "psychic"] => told.sum(count, |event| match event {
+            Event::WoundsRolled { psychic: true, dice, .. } => dice.len(),
+            _ => 0,
+        })?,
         ["saves", count, "needed", score, rest @ ..] => {
             let score: u8 = number(score)?;
             let wanted = match rest {

@@ -2,28 +2,56 @@
 
 use std::sync::Arc;
 
-use gonfalon_kernel::{Dice, Seat, begin};
+use gonfalon_kernel::{Dice, Refusal, Seat, begin};
 use gonfalon_table::{Length, Rectangle};
 
 use super::read::{Names, direction, kind, listed, number, phase, point, seat};
-use super::{ground, muster};
+use super::{agreement, army, ground, muster};
 use crate::Wh40k;
-use crate::army::{ArmyFile, BattleSize, ready_armies};
+use crate::army::ArmyFile;
 use crate::cx::Cx;
-use crate::data::Library;
+use crate::data::{Library, NoRoom};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::rulings::{Rulings, SWITCHES};
-use crate::setting::{Agreement, TerrainChoice};
+use crate::setting::Agreement;
+use crate::setup::Setup;
 use crate::state::{Arrival, Marker, ModelId, Phase, Place, Reserves, State, Table, Unit, UnitId};
 use crate::stratagem::Stratagem;
 use crate::turn::Battle;
 
 /// The words that begin a set-up statement.
 pub(super) const NOUNS: &[&str] = &[
-    "unit", "change", "weapon", "gain", "leader", "embarked", "reserves", "waiting", "turned", "lost",
-    "hurt", "shocked", "hovering", "moved", "arrived", "charged", "effect", "terrain", "marker", "cp", "vp",
-    "used", "round", "first", "army", "ruling", "begin",
+    "unit",
+    "change",
+    "weapon",
+    "gain",
+    "leader",
+    "embarked",
+    "reserves",
+    "waiting",
+    "turned",
+    "lost",
+    "hurt",
+    "shocked",
+    "hovering",
+    "moved",
+    "arrived",
+    "charged",
+    "effect",
+    "terrain",
+    "marker",
+    "cp",
+    "vp",
+    "used",
+    "round",
+    "first",
+    "army",
+    "begin",
+    "ruling",
+    "size",
+    "battlefield",
+    "layout",
 ];
 
 /// A table being set up.
@@ -31,6 +59,7 @@ pub(super) const NOUNS: &[&str] = &[
 pub struct Scene {
     pub(super) game: Wh40k,
     pub(super) table: Table,
+    agreement: Agreement,
     armies: Vec<(Seat, ArmyFile)>,
     entry: Option<Entry>,
 }
@@ -40,6 +69,7 @@ pub struct Scene {
 enum Entry {
     Phase(Phase, Seat),
     Battle,
+    Setup(fn() -> Setup),
 }
 
 impl Default for Scene {
@@ -58,7 +88,7 @@ impl Default for Scene {
         table.round = 1;
         table.first = Some(Seat(0));
         table.attacker = Some(Seat(0));
-        Scene { game, table, armies: vec![], entry: None }
+        Scene { game, table, agreement: agreement::blank(), armies: vec![], entry: None }
     }
 }
 
@@ -85,6 +115,12 @@ impl Scene {
             ["gain", rest @ ..] => muster::gain(self, rest)?,
             ["terrain", rest @ ..] => {
                 let feature = ground::feature(rest)?;
+                let feature = match feature.among(&self.table.terrain) {
+                    Ok(feature) => feature,
+                    // Cards may show what no layout has.
+                    Err(NoRoom::Occupied) => feature,
+                    Err(NoRoom::Overhangs) => return Err("it overhangs the hill under it".to_owned()),
+                };
                 Arc::make_mut(&mut self.table.terrain).push(feature);
             }
             ["leader", leader, "of", bodyguards] => {
@@ -150,12 +186,14 @@ impl Scene {
             ["ruling", name, value] => self.ruling(name, value)?,
             ["round", round] => self.table.round = number(round)?,
             ["first", owner] => self.table.first = Some(seat(owner)?),
-            ["army", owner, id] => {
-                let found = ready_armies().iter().find(|army| army.id == *id);
-                let army = found.ok_or_else(|| format!("there is no ready army `{id}`"))?;
-                self.armies.push((seat(owner)?, army.file.clone()));
+            ["army", owner, rest @ ..] => {
+                self.armies.push((seat(owner)?, army::army(rest, self.agreement.size)?));
             }
+            ["size" | "battlefield" | "layout", ..] => self.agree(words)?,
             ["begin", "battle"] => self.enter(Entry::Battle)?,
+            ["begin", "markers"] => self.enter(Entry::Setup(|| Setup::Begin))?,
+            ["begin", "formations"] => self.enter(Entry::Setup(Setup::formations))?,
+            ["begin", "deployment"] => self.enter(Entry::Setup(Setup::deployment))?,
             ["begin", which, owner] => self.enter(Entry::Phase(phase(which)?, seat(owner)?))?,
             [word, ..] => {
                 return Err(format!("`{word}` is not said like this; docs/cards/wh40k.md shows how"));
@@ -163,6 +201,31 @@ impl Scene {
             [] => {}
         }
         Ok(())
+    }
+
+    /// One thing that the players agree on. It holds for whole armies and for what is set up by hand.
+    fn agree(&mut self, words: &[&str]) -> Result<(), String> {
+        match agreement::term(&mut self.agreement, words)? {
+            Some([]) => {}
+            _ => return Err("write `size S`, `battlefield LxW` or `layout ID`".to_owned()),
+        }
+        self.agreement.lay_out(&mut self.game);
+        if let ["layout", id] = words {
+            let layout = self.game.library.layouts.iter().find(|layout| layout.id == *id);
+            let layout = layout.ok_or_else(|| format!("there is no layout `{id}`"))?;
+            self.table.terrain = Arc::new(layout.features.clone());
+        }
+        Ok(())
+    }
+
+    /// What stands against one more terrain feature.
+    pub(super) fn feature_refusals(&self, words: &[&str]) -> Result<Vec<Refusal>, String> {
+        let refusal = |key| vec![Refusal::new("wh40k.terrain.hill-terrain-on-top", key)];
+        Ok(match ground::feature(words)?.among(&self.table.terrain) {
+            Ok(_) => vec![],
+            Err(NoRoom::Overhangs) => refusal("data-feature-overhangs"),
+            Err(NoRoom::Occupied) => refusal("data-features-overlap"),
+        })
     }
 
     fn enter(&mut self, entry: Entry) -> Result<(), String> {
@@ -207,12 +270,16 @@ impl Scene {
         let frame = match entry {
             Entry::Phase(phase, active) => {
                 state.table.active = active;
-                Battle::Enter(phase)
+                Frame::Battle(Battle::Enter(phase))
             }
-            Entry::Battle => Battle::Begin,
+            Entry::Battle => Frame::Battle(Battle::Begin),
+            Entry::Setup(step) => {
+                (state.table.phase, state.table.round, state.table.first) = (Phase::Setup, 0, None);
+                Frame::Setup(step())
+            }
         };
         let mut events: Vec<Event> = Vec::new();
-        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut events }, Frame::Battle(frame));
+        begin(&mut Cx { game: &game, state: &mut state, dice, sink: &mut events }, frame);
         Ok((game, state))
     }
 
@@ -220,13 +287,8 @@ impl Scene {
     fn muster(&self, dice: &mut dyn Dice) -> Result<(Wh40k, State), String> {
         let mut armies = self.armies.clone();
         armies.sort_by_key(|(seat, _)| *seat);
-        let agreement = Agreement {
-            size: BattleSize::Incursion,
-            armies: armies.into_iter().map(|(_, file)| file).collect(),
-            terrain: TerrainChoice::None,
-            battlefield: None,
-            rulings: self.game.rulings,
-        };
+        let armies = armies.into_iter().map(|(_, file)| file).collect();
+        let agreement = Agreement { armies, rulings: self.game.rulings, ..self.agreement.clone() };
         let begun = agreement.begin(Library::core(), dice, &mut Vec::<Event>::new());
         begun.map_err(|problems| format!("the match cannot begin: {problems:?}"))
     }

@@ -55,6 +55,9 @@ pub enum Category {
     Wargear,
 }
 
+words!(Category: BattleTactic = "battle-tactic", EpicDeed = "epic-deed", StrategicPloy = "strategic-ploy",
+    Wargear = "wargear");
+
 impl Stratagem {
     /// What it costs in Command points.
     pub fn cost(self) -> u8 {

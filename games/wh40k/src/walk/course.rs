@@ -9,7 +9,6 @@ use smallvec::SmallVec;
 use super::levels::{self, Obstacle};
 use crate::action::{Spot, Walk};
 use crate::board::Board;
-use crate::constants::FREE_HEIGHT;
 use crate::data::{Base, Core, Feature, FeatureKind};
 use crate::measure::widened;
 use crate::rulings::Turning;
@@ -100,7 +99,9 @@ impl Course {
         }
         let top = level + board.profile(model).height;
         for feature in board.features_near(model, here).filter(|feature| !is_free(board, model, feature)) {
-            let mut solids = feature.solids.iter().map(|solid| (&solid.outline, solid.bottom, solid.top));
+            let free = feature.stand.free;
+            let mut solids =
+                feature.solids.iter().map(|solid| (&solid.outline, solid.bottom - free, solid.top - free));
             self.through_terrain |= solids.any(|(outline, bottom, ceiling)| {
                 top.min(ceiling) - level.max(bottom) >= TOLERANCE
                     && moments(here, by).any(|spot| overlaps(&board.shape_at(model, &spot), outline))
@@ -187,20 +188,24 @@ fn arc(radius: i64, angle: i32) -> i64 {
 
 /// The height at which a model counts for climbing: low terrain is as though it were not there (`wh40k.climb.two-inch-free`).
 fn level(board: Board<'_>, model: ModelId, spot: &Spot) -> Length {
-    let on_low = |feature: &Feature| {
-        feature.height <= FREE_HEIGHT + TOLERANCE
-            && (feature.height - spot.elevation).abs() <= TOLERANCE
-            && overlaps(&board.shape_at(model, spot), &feature.footprint)
-    };
-    if spot.elevation != Length::ZERO && board.features_near(model, spot).any(on_low) {
+    if spot.elevation == Length::ZERO {
         return Length::ZERO;
     }
-    spot.elevation
+    let free = |feature: &Feature| {
+        let carries = feature.stand.height <= spot.elevation + TOLERANCE
+            && spot.elevation <= feature.height + TOLERANCE
+            && overlaps(&board.shape_at(model, spot), &feature.footprint);
+        let on_top = feature.is_low() && (feature.height - spot.elevation).abs() <= TOLERANCE;
+        let own = if on_top { feature.own_height() } else { Length::ZERO };
+        if carries { feature.stand.free + own } else { Length::ZERO }
+    };
+    let free = board.features_near(model, spot).map(free).max().unwrap_or_default();
+    spot.elevation - free
 }
 
 /// Whether nothing of a feature is in the way of a model.
 fn is_free(board: Board<'_>, model: ModelId, feature: &Feature) -> bool {
-    feature.height <= FREE_HEIGHT + TOLERANCE || passes_through(board, model, feature)
+    feature.is_low() || passes_through(board, model, feature)
 }
 
 /// Whether a model goes through the walls of a feature (`wh40k.terrain.ruins-infantry-beasts-through`).
@@ -247,15 +252,18 @@ fn obstacles(board: Board<'_>, model: ModelId, from: &Spot, to: &Spot) -> SmallV
     let around = around(board, model, from.at, to.at);
     let mut found = SmallVec::new();
     for feature in board.table.terrain.iter() {
-        if feature.height <= FREE_HEIGHT + TOLERANCE || !feature.footprint.bounds().meets(&around) {
+        if feature.is_low() || !feature.footprint.bounds().meets(&around) {
             continue;
         }
         let through = passes_through(board, model, feature);
         if through && from.elevation == Length::ZERO && to.elevation == Length::ZERO {
             continue;
         }
-        let solids = feature.solids.iter().map(|solid| (&solid.outline, solid.bottom, solid.top));
-        let floors = feature.floors.iter().map(|floor| (&floor.outline, floor.height, floor.height));
+        let free = feature.stand.free;
+        let solids =
+            feature.solids.iter().map(|solid| (&solid.outline, solid.bottom - free, solid.top - free));
+        let floors = feature.floors.iter().map(|floor| (&floor.outline, floor.height - free));
+        let floors = floors.map(|(outline, height)| (outline, height, height));
         for (outline, bottom, top) in solids.filter(|_| !through).chain(floors) {
             if !outline.bounds().meets(&around) {
                 continue;

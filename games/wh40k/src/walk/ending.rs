@@ -1,7 +1,7 @@
 //! Where a move may end, whatever its kind.
 
 use gonfalon_kernel::{Arg, Refusal, RuleId};
-use gonfalon_table::{Circle, Length, Rectangle, Shape, TOLERANCE};
+use gonfalon_table::{Circle, Length, Point, Rectangle, Shape, TOLERANCE};
 use smallvec::SmallVec;
 
 use super::{Findings, Move, about};
@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::constants::{ENGAGEMENT, MARKER, NINE_INCHES};
 use crate::data::{Core, FeatureKind};
 use crate::measure::widened;
-use crate::state::{Marker, ModelId, MoveKind};
+use crate::state::{ModelId, MoveKind};
 
 /// Judges where one model ends, with all others where they are at that time.
 pub(super) fn judge_model(
@@ -104,16 +104,15 @@ impl Board<'_> {
         let far = i64::from(MARKER.0) + self.profile(model).base.around() + i64::from(TOLERANCE.0);
         self.table.markers.iter().any(|marker| {
             marker.at.distance_squared(spot.at) <= far * far
-                && (self.marker_elevation(marker) - spot.elevation).abs() <= TOLERANCE
+                && (self.marker_elevation(marker.at) - spot.elevation).abs() <= TOLERANCE
                 && Shape::from(Circle::new(marker.at, MARKER)).overlaps(&self.shape_at(model, spot))
         })
     }
 
     /// How high a marker lies: on the highest Hill under it, or on the ground.
-    pub(crate) fn marker_elevation(self, marker: &Marker) -> Length {
+    pub(crate) fn marker_elevation(self, marker: Point) -> Length {
         let hills = self.table.terrain.iter().filter(|feature| feature.kind == FeatureKind::Hill);
-        let under =
-            hills.flat_map(|hill| &hill.solids).filter(|solid| solid.outline.contains_point(marker.at));
+        let under = hills.flat_map(|hill| &hill.solids).filter(|solid| solid.outline.contains_point(marker));
         under.map(|solid| solid.top).max().unwrap_or(Length::ZERO)
     }
 

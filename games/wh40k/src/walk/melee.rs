@@ -217,7 +217,7 @@ impl Board<'_> {
 
     fn marker_height_gap(self, model: ModelId, spot: &Spot, marker: &Marker) -> Length {
         let (bottom, top) = self.span_at(model, spot);
-        let elevation = self.marker_elevation(marker);
+        let elevation = self.marker_elevation(marker.at);
         (bottom - elevation).max(elevation - top).max(Length::ZERO)
     }
 }

@@ -8,6 +8,7 @@ data-base = Ein Modell steht auf genau einem davon: rundem Base, ovalem Base ode
 data-effect-value = Die Wirkung „{ $effect }“ braucht einen passenden „value“ oder hat keinen. Sieh dir andere Fähigkeiten mit dieser Wirkung an.
 data-faction-id = Die id einer Fraktion ist der Name ihrer Datei. Schreibe „{ $expected }“ oder benenne die Datei um.
 data-feature-off-table = Dieses Geländestück oder sein Zwilling eine halbe Drehung weiter ragt über die Schlachtfeldkante hinaus. Verschiebe es nach innen.
+data-feature-overhangs = Dieses Geländestück oder sein Zwilling eine halbe Drehung weiter steht auf einem Hügel und ragt darüber hinaus. Verschiebe eines der beiden.
 data-features-overlap = Dieses Geländestück oder sein Zwilling eine halbe Drehung weiter überdeckt ein anderes desselben Plans. Verschiebe eines der beiden.
 data-kinds = Diese Größe zählt { $found } Arten von Modellen, das Datenblatt hat { $expected }. Schreibe für jede Art eine Zahl, auch 0.
 data-middle-uneven = Was in der Mitte steht, muss von beiden Seiten gleich aussehen, auch seine Wände und Etagen. Ändere das Stück, oder mach ein Paar daraus.

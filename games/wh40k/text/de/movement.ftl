@@ -44,4 +44,5 @@ refusal-returns-next-turn = { $unit } ist vom Schlachtfeld geflogen. Die Einheit
 
 instead-into-combat = { $unit } kann sich so in den Nahkampf bewegen.
 instead-shorter = { $unit } kann diesen Weg gehen, aber nicht so weit.
+instead-marker = Hier kann ein Marker liegen.
 instead-set-up = { $unit } findet hier Platz.

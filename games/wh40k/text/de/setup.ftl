@@ -29,6 +29,7 @@ agreement-too-many-models = Die Armeen haben zusammen { $found } Modelle. Eine P
 
 refusal-marker-near-edge = Der Marker läge { $distance } vom Rand des Schlachtfelds entfernt. Er muss weiter als { $least } entfernt sein.
 refusal-marker-near-marker = Der Marker läge { $distance } von einem anderen entfernt. Er muss weiter als { $least } entfernt sein.
+refusal-marker-overhangs = Der Marker ragte über den Hügel hinaus, auf dem er liegt.
 refusal-marker-near-solid = Der Marker läge { $distance } von einer Mauer oder einem anderen festen Geländeteil entfernt. Er muss weiter als { $least } entfernt sein.
 
 ## Schlachtformation

@@ -39,6 +39,7 @@ show-terrain = { $kind }, { $height } hoch{ $floors ->
 }
 show-floor = Boden { $height } über dem Tisch
 show-wall = Wand bis { $height }
+show-terrain-keywords = Schlüsselwörter: { $keywords }
 show-terrain-craters = INFANTERIE, die vollständig darauf steht, hat Deckung
 show-terrain-barricade = INFANTERIE dicht dahinter hat Deckung
 show-terrain-debris = Wer seinetwegen nicht vollständig sichtbar ist, hat Deckung
@@ -54,6 +55,12 @@ word-feature-debris = Schlachtfeldtrümmer
 word-feature-hill = Hügel
 word-feature-woods = Wald
 word-feature-ruins = Ruine
+word-terrain-keywords-craters = GELÄNDEZONE, KRATER
+word-terrain-keywords-barricade = HINDERNIS, BARRIKADE
+word-terrain-keywords-debris = HINDERNIS, SCHLACHTFELDTRÜMMER
+word-terrain-keywords-hill = HÜGEL
+word-terrain-keywords-woods = GELÄNDEZONE, WÄLDER
+word-terrain-keywords-ruins = GELÄNDEZONE, RUINEN
 
 show-marker = Missionszielmarker { $number }: Kontrollstufen { $first } und { $second }
 show-marker-next = der nächste Missionszielmarker

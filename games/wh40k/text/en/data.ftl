@@ -8,6 +8,7 @@ data-base = A model stands on exactly one of these: a round base, an oval base o
 data-effect-value = The effect “{ $effect }” needs a fitting “value”, or takes none. Look at other abilities with this effect.
 data-faction-id = The id of a faction is the name of its file. Write “{ $expected }”, or rename the file.
 data-feature-off-table = This feature, or its twin half a turn from it, sticks out over the edge of the battlefield. Move it inward.
+data-feature-overhangs = This feature, or its twin half a turn from it, stands on a hill and overhangs it. Move one of them.
 data-features-overlap = This feature, or its twin half a turn from it, overlaps another one of the same layout. Move one of them.
 data-kinds = This size counts { $found } kinds of models, but the datasheet has { $expected }. Write one number for each kind, 0 included.
 data-middle-uneven = What stands in the middle must look alike from both sides, walls and floors included. Change the piece, or make a pair of it.

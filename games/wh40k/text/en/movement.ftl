@@ -44,4 +44,5 @@ refusal-returns-next-turn = { $unit } has flown off the battlefield. It returns 
 
 instead-into-combat = { $unit } can move into combat like this.
 instead-shorter = { $unit } can go this way, but not as far.
+instead-marker = A marker can lie here.
 instead-set-up = { $unit } finds room here.

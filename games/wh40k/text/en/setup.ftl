@@ -29,6 +29,7 @@ agreement-too-many-models = The armies have { $found } models together. A match 
 
 refusal-marker-near-edge = The marker would lie { $distance } from the edge of the battlefield. It must be farther away than { $least }.
 refusal-marker-near-marker = The marker would lie { $distance } from another one. It must be farther away than { $least }.
+refusal-marker-overhangs = The marker would overhang the hill it lies on.
 refusal-marker-near-solid = The marker would lie { $distance } from a wall or another solid part of the terrain. It must be farther away than { $least }.
 
 ## Battle formations

@@ -39,6 +39,7 @@ show-terrain = { $kind }, { $height } high{ $floors ->
 }
 show-floor = Floor { $height } above the table
 show-wall = Wall up to { $height }
+show-terrain-keywords = Keywords: { $keywords }
 show-terrain-craters = INFANTRY wholly on it has the Benefit of Cover
 show-terrain-barricade = INFANTRY close behind it has the Benefit of Cover
 show-terrain-debris = Whoever is not fully visible because of it has the Benefit of Cover
@@ -54,6 +55,12 @@ word-feature-debris = Battlefield Debris
 word-feature-hill = Hill
 word-feature-woods = Woods
 word-feature-ruins = Ruins
+word-terrain-keywords-craters = AREA TERRAIN, CRATER
+word-terrain-keywords-barricade = OBSTACLE, BARRICADE
+word-terrain-keywords-debris = OBSTACLE, BATTLEFIELD DEBRIS
+word-terrain-keywords-hill = HILL
+word-terrain-keywords-woods = AREA TERRAIN, WOODS
+word-terrain-keywords-ruins = AREA TERRAIN, RUINS
 
 show-marker = Objective marker { $number }: Levels of Control { $first } and { $second }
 show-marker-next = the next objective marker

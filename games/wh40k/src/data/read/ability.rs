@@ -53,28 +53,8 @@ pub(super) fn special(table: &Table<'_>) -> Option<Special> {
     let psychic = table.or("psychic", false, Value::flag);
     let wargear = table.maybe("wargear", |value| value.text().map(str::to_owned));
     let kind = kind?;
-    let Some(effect) = effect(kind, value?) else {
+    let Some(effect) = Effect::new(kind, value?) else {
         return table.wrong("data-effect-value", vec![("effect", kind.word().to_owned())]);
     };
     Some(Special { name: name?, reach: reach?, effect, psychic: psychic?, wargear: wargear? })
-}
-
-fn effect(kind: EffectKind, value: Option<Amount>) -> Option<Effect> {
-    let fixed = |least: u8, most: u8| {
-        value
-            .filter(|amount| !amount.is_random() && (least..=most).contains(&amount.plus))
-            .map(|amount| amount.plus)
-    };
-    match kind {
-        EffectKind::BetterHitRolls => fixed(1, 1).map(|by| Effect::HitRolls(by as i8)),
-        EffectKind::BetterWoundRolls => fixed(1, 1).map(|by| Effect::WoundRolls(by as i8)),
-        EffectKind::RerollHitsOfOne => value.is_none().then_some(Effect::RerollHitsOfOne),
-        EffectKind::Leadership => fixed(1, 3).map(Effect::Leadership),
-        EffectKind::ObjectiveControl => fixed(1, 5).map(Effect::ObjectiveControl),
-        EffectKind::FeelNoPain => fixed(2, 6).map(Effect::FeelNoPain),
-        EffectKind::Move => fixed(1, 6).map(Effect::Move),
-        EffectKind::Damaged => fixed(1, 30).map(Effect::Damaged),
-        EffectKind::Mend => value.map(Effect::Mend),
-        EffectKind::CommandPoints => fixed(1, 1).map(Effect::CommandPoints),
-    }
 }

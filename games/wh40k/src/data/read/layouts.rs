@@ -3,7 +3,9 @@
 use gonfalon_data::{Ids, Table, Value, Word};
 use gonfalon_table::{Heading, Length, Point, Polygon, Rectangle};
 
-use crate::data::{ChanceTerrain, Feature, FeatureKind, Floor, Layout, Library, MOST_FEATURES, Piece, Solid};
+use crate::data::{
+    ChanceTerrain, Feature, FeatureKind, Floor, Layout, Library, MOST_FEATURES, NoRoom, Piece, Solid, Stand,
+};
 
 /// The farthest a corner of a piece may be from its middle, in inches.
 const FARTHEST_CORNER: i64 = 12;
@@ -70,7 +72,7 @@ fn piece(table: &Table<'_>) -> Option<Piece> {
             vec![Solid { outline: footprint.clone(), bottom: Length::ZERO, top: height }]
         }
     };
-    let feature = Feature { kind, footprint, height, solids, floors: floors? };
+    let feature = Feature { kind, footprint, height, solids, floors: floors?, stand: Stand::default() };
     let middle = match middle? {
         Some((value, true)) if !feature.is_its_own_twin(&Rectangle::default()) => {
             return value.wrong("data-middle-uneven", vec![]);
@@ -149,9 +151,11 @@ fn layout(table: &Table<'_>, ids: &Ids, pieces: Option<&[Piece]>) -> Option<Layo
         if !feature.footprint.inside_rectangle(battlefield) {
             return value.wrong("data-feature-off-table", vec![]);
         }
-        if features.iter().any(|other| other.footprint.overlaps(&feature.footprint)) {
-            return value.wrong("data-features-overlap", vec![]);
-        }
+        let feature = match feature.among(&features) {
+            Ok(feature) => feature,
+            Err(NoRoom::Overhangs) => return value.wrong("data-feature-overhangs", vec![]),
+            Err(NoRoom::Occupied) => return value.wrong("data-features-overlap", vec![]),
+        };
         if features.len() == MOST_FEATURES {
             return value.wrong("data-too-many-features", vec![("most", MOST_FEATURES.to_string())]);
         }
