@@ -28,7 +28,7 @@ fn set(path: &str, choice: &str, to: Setting) -> Edit {
 
 /// Every game, those that are not offered yet included.
 fn entries() -> Vec<&'static dyn GameEntry> {
-    games().iter().copied().collect()
+    games().to_vec()
 }
 
 /// The rules that `check_army` finds broken in the file of a muster.
