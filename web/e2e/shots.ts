@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { deployRiders, riders } from "./help/riders";
+import { quick } from "./help/quick";
 import { firstGame, setUp } from "./help/start";
 import { Table } from "./help/table";
 import { world } from "./help/world";
@@ -80,6 +81,29 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
     for (let step = 0; step < 6; step += 1) await table.at("stride-forward").click();
     await table.verdict.waitFor({ state: "attached" });
     await take("kings-of-war-table");
+  },
+  async wh40k(page, take) {
+    const armies = [{ named: "lamps-against-the-dark" }, { named: "moon-at-full" }];
+    const { asked } = await quick(page, { game: "wh40k", options: { terrain: "crossroads" }, armies, until: "walk", prefer: ["plan:0"] });
+    await page.goto(asked);
+    const table = new Table(page);
+    await table.asked();
+    await table.at("need-formation").waitFor();
+    // The keyboard carries a unit on every size of screen.
+    await page.locator(".board").focus().catch(() => undefined);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowUp");
+    await table.judged();
+    await take("warhammer-40k-move");
+    const later = await quick(page, { game: "wh40k", options: { terrain: "none" }, armies: [armies[1], armies[1]], until: "shoot:" });
+    await page.goto(later.asked);
+    await table.asked();
+    for (let units = 0; units < 8 && (await table.at("for-all").count()) === 0; units += 1) {
+      await page.locator("[data-verb^='shoot:']:not([aria-disabled=true]), [data-actor]").nth(units).click();
+      await page.waitForTimeout(300);
+    }
+    await table.at("for-all").locator("[data-choice]").first().click();
+    await table.legal();
+    await take("warhammer-40k-shooting");
   },
   async refusal(page, take) {
     const table = await riders(page, ["here", "here"]);

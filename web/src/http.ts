@@ -1,5 +1,6 @@
 // What is asked of the host over HTTP.
 
+import type { Import, RosterToImport } from "./wire";
 import type { ArmyJudged, ArmyToBuild, ArmyToCheck, Finding, Fork, GameCard, MatchBegun, Muster, NewMatch, ReplayAt, ReplayCard } from "./wire";
 
 /** A request that could not be fulfilled, and why. */
@@ -29,6 +30,8 @@ export const beginMatch = (wanted: NewMatch): Promise<MatchBegun> => post("match
 export const checkArmy = (game: string, army: ArmyToCheck): Promise<ArmyJudged> => post(`games/${game}/armies/check`, army);
 /** An army after some edits. */
 export const buildArmy = (game: string, building: ArmyToBuild): Promise<Muster> => post(`games/${game}/armies/build`, building);
+/** What becomes of a roster of another tool. */
+export const importRoster = (game: string, wanted: RosterToImport): Promise<Import> => post(`games/${game}/armies/import`, wanted);
 export const keepReplay = (log: string): Promise<ReplayCard> => request("replays", { method: "POST", body: log });
 export const readReplay = (id: string): Promise<ReplayCard> => request(`replays/${id}`);
 export const replayAt = (id: string, count: number, seat: number | null = null): Promise<ReplayAt> =>

@@ -9,6 +9,7 @@ import { lengthen, nudge, stride, turnBy } from "./draft/pointing";
 import { closeRule } from "./panels/RuleMark";
 import type { Table } from "./state/table";
 import { INCH } from "./text/speech";
+import type { Piece } from "./wire";
 import type { Key } from "./names";
 
 export type Desk = { table: Table; hands: () => Gestures | null; keys: () => void; undo: () => void; hint: () => void };
@@ -128,9 +129,9 @@ function enter(desk: Desk, event: KeyboardEvent): boolean {
   const { draft } = desk.table;
   const focused = event.target instanceof Element ? event.target.closest("[data-piece]")?.getAttribute("data-piece") : null;
   if (focused != null && desk.table.taping.on.peek()) return done(() => desk.table.taping.add({ piece: focused }));
-  const candidate = focused != null && desk.table.candidates.peek().has(focused);
-  if (draft.verb.peek() !== null && draft.legal && !candidate) void draft.confirm();
-  else if (draft.legal && candidate && isPicked(desk.table, focused)) void draft.confirm();
+  const candidate = focused == null ? null : desk.table.candidate(focused);
+  if (draft.verb.peek() !== null && draft.legal && (candidate === null || draft.isSpatial())) void draft.confirm();
+  else if (draft.legal && candidate !== null && isPicked(desk.table, candidate)) void draft.confirm();
   else if (focused != null) desk.hands()?.choose(focused);
   else return false;
   return true;
@@ -154,13 +155,15 @@ export function rotate(table: Table): void {
 
 /** Goes to the next piece that can act, or can be chosen. */
 export function centreNext(table: Table): void {
-  const candidates = table.candidates.peek();
   const picking = table.draft.verb.peek() !== null && !table.draft.isSpatial();
-  const wanted = (key: Key): boolean => (picking ? candidates.has(key) : table.canAct(key));
-  const able = (table.scene.peek()?.pieces ?? []).filter((piece) => piece.standing === "table" && wanted(piece.key));
+  const wanted = (key: Key): boolean => (picking ? table.candidate(key) !== null : table.canAct(key));
+  // Single pieces of a group only where they are candidates themselves.
+  const single = (key: Key): boolean => picking && table.candidates.peek().has(key);
+  const able = stops(table).filter((piece) => wanted(piece.key) || single(piece.key));
   if (able.length === 0) return;
   const focused = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
-  const next = able[(able.findIndex((piece) => piece.key === focused) + 1) % able.length];
+  const here = able.findIndex((piece) => piece.key === focused);
+  const next = able[((here < 0 ? able.findIndex((piece) => table.groups.same(piece.key, focused)) : here) + 1) % able.length];
   if (next === undefined) return;
   // Whoever is in the middle of something only looks around.
   const begun = table.draft.given.peek().some((given) => given !== null && !isEmpty(given));
@@ -170,6 +173,17 @@ export function centreNext(table: Table): void {
   }
   reveal(table, next);
   focus(next.key);
+}
+
+/** The pieces the keyboard comes to: of a group the first one, unless its pieces are chosen one by one. */
+function stops(table: Table): Piece[] {
+  const pieces = (table.scene.peek()?.pieces ?? []).filter((piece) => piece.standing === "table");
+  const spatial = table.draft.verb.peek() !== null && table.draft.isSpatial();
+  const singly = new Set(spatial ? [] : [...table.candidates.peek()].filter((key) => table.pieces.peek().has(key)));
+  return pieces.filter((piece) => {
+    const whole = table.groups.whole(piece.key);
+    return whole === piece.key || singly.has(piece.key) || table.groups.onTable(whole)[0]?.key === piece.key;
+  });
 }
 
 /** Puts the keyboard on a piece, also on one that Tab leaves out. */
@@ -201,9 +215,9 @@ function arrows(table: Table, event: KeyboardEvent): boolean {
 
 /** The nearest piece in a direction gets the keyboard. */
 function neighbour(table: Table, way: { x: number; y: number }): boolean {
-  const pieces = (table.scene.peek()?.pieces ?? []).filter((piece) => piece.standing === "table");
+  const pieces = stops(table);
   const focused = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
-  const from = pieces.find((piece) => piece.key === focused);
+  const from = pieces.find((piece) => piece.key === focused) ?? pieces.find((piece) => table.groups.same(piece.key, focused));
   if (from === undefined) {
     const first = pieces.find((piece) => table.canAct(piece.key)) ?? pieces[0];
     if (first) focus(first.key);
@@ -237,7 +251,7 @@ function letter(table: Table, key: string): boolean {
   if (key.length !== 1) return false;
   const selected = document.activeElement?.getAttribute("data-piece") ?? table.selected.peek();
   const verbs = (table.prompt.peek()?.verbs ?? []).filter((verb) => verb.letter === key && verb.refusals.length === 0);
-  const verb = verbs.find((each) => each.by === selected) ?? verbs.find((each) => each.by === null) ?? (verbs.length === 1 ? verbs[0] : undefined);
+  const verb = verbs.find((each) => table.groups.same(each.by, selected)) ?? verbs.find((each) => each.by === null) ?? (verbs.length === 1 ? verbs[0] : undefined);
   if (verb === undefined) return false;
   if (verb.by !== null) table.select(verb.by);
   void table.draft.choose(verb);

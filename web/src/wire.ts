@@ -549,6 +549,19 @@ options: { [key in string]: string },
 armies: Array<ArmyChoice>, };
 
 /**
+ * One thing chosen for all slots at once.
+ */
+export type ForAll = { 
+/**
+ * What is chosen.
+ */
+to: string, 
+/**
+ * What that means, slot by slot.
+ */
+assign: Array<Array<string>>, };
+
+/**
  * A match that goes on from a position of a log.
  */
 export type Fork = { 
@@ -604,7 +617,11 @@ lessons: Array<Lesson>,
 /**
  * A small match to learn the game with, against a bot.
  */
-first: FirstMatch | null, };
+first: FirstMatch | null, 
+/**
+ * Whether it reads rosters of other tools.
+ */
+imports: boolean, };
 
 /**
  * What is used up of something limited.
@@ -642,7 +659,19 @@ shape: Shape,
 /**
  * Whether it is the last step.
  */
-last: boolean, };
+last: boolean, 
+/**
+ * How high above the table it would stand.
+ */
+elevation?: Length, 
+/**
+ * At which heights it could stand there, where there are several.
+ */
+levels?: Array<Length>, 
+/**
+ * Whether something speaks against this very piece.
+ */
+refused: boolean, };
 
 /**
  * What has been pointed out for one need.
@@ -655,13 +684,172 @@ at: Point,
 /**
  * How it is turned.
  */
-heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> };
+heading: Heading, } } | { "march": Array<Stride> } | { "pick": Array<string> } | { "arrange": Array<Placed> } | { "assign": Array<Array<string>> } | { "formation": Array<Way> };
+
+/**
+ * Pieces that act together, such as the models of a unit. Its key names it wherever a piece is named: pointing at one of its
+ * pieces means all of them where the group is a candidate.
+ */
+export type Group = { 
+/**
+ * What it is called in drafts.
+ */
+key: string, 
+/**
+ * Whose it is; `None` for nobody's.
+ */
+owner: Seat | null, 
+/**
+ * Its name.
+ */
+name: Arg, 
+/**
+ * A few letters to tell it from others at a glance.
+ */
+short: string, 
+/**
+ * How many pieces are left of it.
+ */
+strength: number, 
+/**
+ * Where it is.
+ */
+standing: Standing, 
+/**
+ * Marks on it as a whole.
+ */
+badges: Array<Badge>, 
+/**
+ * One short line for hovering: what it is and how it is.
+ */
+about: Line, };
 
 /**
  * A direction on the table in thousandths of a degree, from 0 up to but not including 360000; 0 is east and
  * headings grow counterclockwise.
  */
 export type Heading = number;
+
+/**
+ * What became of a roster of another tool.
+ */
+export type Import = { 
+/**
+ * What the army is called.
+ */
+name: string, 
+/**
+ * The format it was read from, the same in both languages.
+ */
+format: string, 
+/**
+ * How many units it has.
+ */
+units: number, 
+/**
+ * How many models it has.
+ */
+models: number, 
+/**
+ * What it costs together.
+ */
+points: number, 
+/**
+ * The army; nothing if something is missing for it.
+ */
+army: ArmyText | null, 
+/**
+ * The army in one sentence, if it keeps all rules.
+ */
+summary: Line | null, 
+/**
+ * Every rule of mustering that it breaks.
+ */
+broken: Array<Broken>, 
+/**
+ * Everything that is missing for an army.
+ */
+missing: Array<Line>, 
+/**
+ * What is to be said about the roster as a whole.
+ */
+findings: Array<Line>, 
+/**
+ * What was guessed, is not automated or could not be understood when the army was made of the roster.
+ */
+remarks: Array<ImportRemark>, 
+/**
+ * How many entries the account has.
+ */
+counts: ImportCounts, 
+/**
+ * The account: every line or element of the file, in its order. The last resolved ones of an endless file are only counted.
+ */
+entries: Array<ImportEntry>, };
+
+/**
+ * How many entries of an account had each fate.
+ */
+export type ImportCounts = { 
+/**
+ * Read without doubt.
+ */
+resolved: number, 
+/**
+ * Read with a guess.
+ */
+guessed: number, 
+/**
+ * Not read.
+ */
+not_understood: number, };
+
+/**
+ * One line or element of the file.
+ */
+export type ImportEntry = { 
+/**
+ * Where it stands.
+ */
+place: string, 
+/**
+ * The text as it stands there; elements that were resolved leave it out.
+ */
+text: string, 
+/**
+ * What became of it.
+ */
+fate: ImportFate, 
+/**
+ * What it was read as.
+ */
+meaning: Line | null, 
+/**
+ * What is guessed or not understood.
+ */
+remarks: Array<Line>, };
+
+/**
+ * What became of a line, or of a part of the army.
+ */
+export type ImportFate = "not-understood" | "not-automated" | "guessed" | "resolved";
+
+/**
+ * Something about the army that its player should know.
+ */
+export type ImportRemark = { 
+/**
+ * The unit it is about.
+ */
+unit: string | null, 
+/**
+ * How sure it is.
+ */
+fate: ImportFate, 
+/**
+ * What it is.
+ */
+says: Line, };
 
 /**
  * A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
@@ -941,7 +1129,31 @@ turns: boolean, } } | { "assign": {
 /**
  * The slots.
  */
-slots: Array<Slot>, } };
+slots: Array<Slot>, 
+/**
+ * What is chosen at first, slot by slot; nothing where this is empty.
+ */
+start: Array<Array<string>>, 
+/**
+ * What it means to choose one thing for all slots at once.
+ */
+all: Array<ForAll>, } } | { "formation": { 
+/**
+ * The pieces where they are now; those that are set up stand in ranks about the origin.
+ */
+pieces: Array<Placed>, 
+/**
+ * The ways that are proposed at first; none where this is empty.
+ */
+start: Array<Way>, 
+/**
+ * The most legs of a way.
+ */
+legs: number, 
+/**
+ * Whether single pieces have a front that matters.
+ */
+turns: boolean, } };
 
 /**
  * A match that somebody wants to begin.
@@ -1071,6 +1283,10 @@ ground: string | null,
  * Its footprint; beside the table the position means nothing.
  */
 shape: Shape, 
+/**
+ * How high above the table it stands.
+ */
+elevation?: Length, 
 /**
  * Where it is.
  */
@@ -1373,6 +1589,37 @@ expected: number | null,
 actual: number | null, };
 
 /**
+ * What a file of another tool says.
+ */
+export type RosterContent = { "text": string } | { "base64": string };
+
+/**
+ * A file of another tool.
+ */
+export type RosterFile = { 
+/**
+ * Its name, for findings.
+ */
+name: string, 
+/**
+ * What it says.
+ */
+content: RosterContent, };
+
+/**
+ * A roster of another tool that somebody wants to make an army of.
+ */
+export type RosterToImport = { 
+/**
+ * The roster.
+ */
+roster: RosterFile, 
+/**
+ * Packs of datasheets, or other rosters, for what it does not say.
+ */
+packs: Array<RosterFile>, };
+
+/**
  * One value of a piece.
  */
 export type Row = { 
@@ -1417,6 +1664,10 @@ field: Field,
  * Everything on it and beside it, from the lowest to the topmost.
  */
 pieces: Array<Piece>, 
+/**
+ * The groups that pieces belong to.
+ */
+groups: Array<Group>, 
 /**
  * The players in seat order.
  */
@@ -1616,7 +1867,11 @@ least: number,
 /**
  * At most so many.
  */
-most: number, };
+most: number, 
+/**
+ * How often each candidate can be chosen, in the order of the candidates; once where this is empty.
+ */
+each?: Array<number>, };
 
 /**
  * What sort of thing happened.
@@ -1708,6 +1963,23 @@ now: boolean,
  * The rule about it.
  */
 rule: RuleId, };
+
+/**
+ * A place on the way of a piece.
+ */
+export type Stop = { 
+/**
+ * Where its middle lies.
+ */
+at: Point, 
+/**
+ * How it is turned.
+ */
+heading: Heading, 
+/**
+ * How high above the table it stands, where somebody says so; the game finds a height otherwise.
+ */
+elevation?: Length, };
 
 /**
  * A straight stride or a turn on the spot.
@@ -1972,9 +2244,22 @@ bot: boolean,
 since: number, };
 
 /**
+ * The way of one piece.
+ */
+export type Way = { 
+/**
+ * Which piece.
+ */
+piece: string, 
+/**
+ * From place to place, the last one at its end.
+ */
+stops: Array<Stop>, };
+
+/**
  * How a button stands out.
  */
-export type Weight = "plain" | "main" | "leave";
+export type Weight = "plain" | "main" | "leave" | "minor";
 
 /**
  * Everything needed to draw a match and go on.

@@ -29,7 +29,7 @@ describe("drafts", () => {
     expect(isMet(pick, { pick: ["a"] })).toBe(true);
     expect(isFull(pick, { pick: ["a"] })).toBe(false);
     expect(isFull(pick, { pick: ["a", "b"] })).toBe(true);
-    const slots: Need = { assign: { slots: [{ piece: "p", says, among: ["a"], least: 1, most: 1 }, { piece: "q", says, among: ["a"], least: 0, most: 1 }] } };
+    const slots: Need = { assign: { slots: [{ piece: "p", says, among: ["a"], least: 1, most: 1 }, { piece: "q", says, among: ["a"], least: 0, most: 1 }], start: [], all: [] } };
     expect(isMet(slots, { assign: [[], []] })).toBe(false);
     expect(isMet(slots, { assign: [["a"], []] })).toBe(true);
   });

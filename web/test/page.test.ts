@@ -115,6 +115,7 @@ describe("positions", () => {
     const scene = (pieces: Piece[]): Scene => ({
       field: { width: 1, depth: 1, regions: [] },
       pieces,
+      groups: [],
       sides: [],
       cards: [],
       bar: { round: says, steps: [], turn: null, left: null, tallies: [] },

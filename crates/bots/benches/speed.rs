@@ -61,6 +61,14 @@ fn main() {
         };
         Bench { name, steps, begin: &begin, heap: Some(&battlefield_heap) }.run(60);
     }
+    let name = "wh40k 120 models";
+    if wanted(name) {
+        let agreement = hundred_and_twenty_models();
+        let begin = |dice: &mut SeededDice| -> (Wh40k, wh40k::state::State) {
+            agreement.begin(wh40k::data::Library::core(), dice, &mut ()).expect("these armies are legal")
+        };
+        Bench { name, steps, begin: &begin, heap: Some(&battlefield_heap) }.run(20);
+    }
 }
 
 fn regiments<const N: usize>(armies: &[[&str; N]; 2]) -> Agreement {
@@ -105,6 +113,46 @@ fn one_thousand_points() -> wh40k::setting::Agreement {
         terrain: wh40k::setting::TerrainChoice::Layout(wh40k::data::Library::core().layouts[0].id.clone()),
         battlefield: None,
         rulings: Default::default(),
+    }
+}
+
+/// A swarm against a gun line, sixty models and a CHARACTER each, amid the densest terrain.
+fn hundred_and_twenty_models() -> wh40k::setting::Agreement {
+    let swarm = r#"
+        game = "wh40k"
+        name = "Swarm"
+        size = "incursion"
+        faction = "hollow-tide"
+        detachment = "high-water"
+        units = [
+            { id = "tide-herald", warlord = true },
+            { id = "spawnlings", models = 20 },
+            { id = "spawnlings", models = 20 },
+            { id = "spawnlings", models = 20 },
+        ]
+    "#;
+    let line = r#"
+        game = "wh40k"
+        name = "Line"
+        size = "incursion"
+        faction = "lantern-concord"
+        detachment = "night-watch"
+        units = [
+            { id = "lantern-captain", warlord = true },
+            { id = "line-company", models = 10 },
+            { id = "line-company", models = 10 },
+            { id = "line-company", models = 10 },
+            { id = "line-company", models = 10 },
+            { id = "line-company", models = 10 },
+            { id = "line-company", models = 10 },
+        ]
+    "#;
+    let army = |text: &str| wh40k::army::ArmyFile::from_toml("army", text.as_bytes()).expect("a sound army");
+    wh40k::setting::Agreement {
+        size: wh40k::army::BattleSize::Incursion,
+        armies: vec![army(swarm), army(line)],
+        terrain: wh40k::setting::TerrainChoice::Layout("broken-quarter".to_owned()),
+        battlefield: None,
     }
 }
 

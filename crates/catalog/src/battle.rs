@@ -1,5 +1,7 @@
 //! Battles without a page.
 
+use std::collections::BTreeMap;
+
 use gonfalon_kernel::Seat;
 
 use crate::Agreed;
@@ -15,6 +17,8 @@ pub struct Order<'o> {
     pub seed: u64,
     /// Whether to keep the log. Keeping it takes time.
     pub log: bool,
+    /// Whether to count the rules that bore on it. Counting them takes time too.
+    pub rules: bool,
 }
 
 /// A battle that has been fought.
@@ -30,4 +34,6 @@ pub struct Battle {
     pub decisions: u64,
     /// The whole log, if it was kept.
     pub log: Option<Vec<u8>>,
+    /// How often each rule bore on it, by its id, if they were counted.
+    pub rules: BTreeMap<String, u64>,
 }

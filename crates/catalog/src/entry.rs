@@ -8,12 +8,12 @@ use gonfalon_kernel::{
     ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, MatchOption, Opening, Order, Play, ReadyArmy,
-    Settings, Story, Title,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GivenFile, MatchOption, Opening, Order, Play,
+    ReadyArmy, Settings, Story, Title,
 };
 
 /// One game, without its types.
@@ -76,6 +76,14 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
         options: &[(String, String)],
         sheets: bool,
     ) -> Result<Muster, Vec<Finding>>;
+
+    /// Whether it reads armies of other tools.
+    fn imports(&self) -> bool;
+
+    /// Makes an army file of the roster of another tool, with `packs` of datasheets for what it does not say, and accounts
+    /// for every line of it. What is missing for an army is part of the answer; the error says why a file cannot be read at
+    /// all.
+    fn import(&self, roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>>;
 
     /// Turns words into a match that can begin, or lists what is wrong with them.
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>>;

@@ -1,5 +1,7 @@
 //! Plays a match from its first question to its end.
 
+use std::collections::BTreeMap;
+
 use gonfalon_bots::{Bot, play_out};
 use gonfalon_kernel::{
     Game as _, Line, Outcome, SeededDice,
@@ -10,10 +12,11 @@ use gonfalon_kernel::{
 use crate::{
     Agreed, Battle, Finding, Order,
     host::{Host, StateOf},
+    tally,
 };
 
 /// More answers than any match takes: a match that needs them has no end.
-const MOST_DECISIONS: u32 = 100_000;
+pub(crate) const MOST_DECISIONS: u32 = 100_000;
 
 /// A bot for one seat of a host's game.
 pub(crate) type BotOf<H> = Box<dyn Bot<<H as Host>::Game>>;
@@ -24,7 +27,22 @@ pub(crate) fn fight<H: Host>(header: Header, order: &Order<'_>) -> Result<Battle
     let bots = seats.iter().enumerate().map(|(seat, name)| H::bot(name, whims(order.seed, seat)));
     let mut bots: Vec<BotOf<H>> = bots.collect();
     let dice = SeededDice::new(order.seed);
-    if order.log { logged::<H>(header, &mut bots, dice) } else { unlogged::<H>(&header, &mut bots, dice) }
+    let mut rules = BTreeMap::new();
+    if order.rules {
+        // Whoever wants the log too plays twice: bots draw the same whims both times.
+        let fought = tally::counted::<H>(&header, &mut bots, dice.clone())?;
+        if !order.log {
+            return Ok(fought);
+        }
+        rules = fought.rules;
+        bots = seats.iter().enumerate().map(|(seat, name)| H::bot(name, whims(order.seed, seat))).collect();
+    }
+    let fought = if order.log {
+        logged::<H>(header, &mut bots, dice)
+    } else {
+        unlogged::<H>(&header, &mut bots, dice)
+    };
+    fought.map(|battle| Battle { rules, ..battle })
 }
 
 /// Who sits where, by name.
@@ -94,10 +112,22 @@ fn logged<H: Host>(header: Header, bots: &mut [BotOf<H>], dice: SeededDice) -> R
     Ok(battle::<H>(course.state(), end.outcome.clone(), course.entries().len() as u64, Some(log)))
 }
 
-fn battle<H: Host>(state: &StateOf<H>, outcome: Outcome, decisions: u64, log: Option<Vec<u8>>) -> Battle {
-    Battle { winners: outcome.winners, points: H::points(state), rounds: H::round(state), decisions, log }
+pub(crate) fn battle<H: Host>(
+    state: &StateOf<H>,
+    outcome: Outcome,
+    decisions: u64,
+    log: Option<Vec<u8>>,
+) -> Battle {
+    Battle {
+        winners: outcome.winners,
+        points: H::points(state),
+        rounds: H::round(state),
+        decisions,
+        log,
+        rules: BTreeMap::new(),
+    }
 }
 
-fn no_end(why: String) -> Finding {
+pub(crate) fn no_end(why: String) -> Finding {
     Finding::new(Line::new("catalog-no-end").text("why", why))
 }

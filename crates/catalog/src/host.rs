@@ -1,13 +1,13 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Ask, Dice, Game, Line, Sink, card::Speaks, ledger::Switch};
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Sink, card::Speaks, ledger::Switch};
+use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
-    options::Chosen, playing::Table,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
+    fight::BotOf, import, options::Chosen, playing::Table,
 };
 
 /// A game with its types.
@@ -68,6 +68,15 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         sheets: bool,
     ) -> Result<Muster, Vec<Finding>>;
 
+    /// Whether it reads armies of other tools.
+    const IMPORTS: bool = false;
+
+    /// An army of another tool, with packs of datasheets for what it does not say.
+    fn import(roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
+        let _ = (roster, packs);
+        Err(import::none())
+    }
+
     /// Turns words into a match.
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>>;
 
@@ -110,6 +119,12 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Rules that bore on an answer and what came of it, though no event cites them.
+    fn witnessed(moment: &Moment<'_, Self>) -> Vec<RuleId> {
+        let _ = moment;
+        Vec::new()
+    }
+
     /// An answer with the milliseconds it took, where a match is played by the clock.
     fn timed(game: &Self::Game, action: ActionOf<Self>, spent: u32) -> ActionOf<Self> {
         let _ = (game, spent);
@@ -136,6 +151,20 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     fn time_up(game: &Self::Game, view: &ViewOf<Self>, ask: &Ask<QuestionOf<Self>>) -> ActionOf<Self> {
         game.fallback(view, ask)
     }
+}
+
+/// An answer with the position before it and everything that came of it.
+pub(crate) struct Moment<'a, H: Host> {
+    /// The match.
+    pub(crate) game: &'a H::Game,
+    /// The position before the answer.
+    pub(crate) before: &'a StateOf<H>,
+    /// What was asked.
+    pub(crate) ask: &'a Ask<QuestionOf<H>>,
+    /// What was answered.
+    pub(crate) action: &'a ActionOf<H>,
+    /// What came of it.
+    pub(crate) events: &'a [EventOf<H>],
 }
 
 /// The answers of a host's game.

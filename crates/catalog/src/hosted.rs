@@ -10,14 +10,15 @@ use gonfalon_kernel::{
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
-use gonfalon_scene::{About, Edit, Lesson, Muster};
+use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, MatchOption, Opening, OptionValue,
-    Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Opening,
+    OptionValue, Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
+    import,
     muster::bounded,
     options::Chosen,
     playing::gave_up,
@@ -166,6 +167,15 @@ impl<H: Host> GameEntry for Hosted<H> {
         bounded(army, edits)?;
         let of_armies = self.army_options();
         H::muster(army, edits, &Chosen::read(&of_armies, options)?, sheets)
+    }
+
+    fn imports(&self) -> bool {
+        H::IMPORTS
+    }
+
+    fn import(&self, roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
+        import::bounded(packs)?;
+        H::import(roster, packs)
     }
 
     fn agree(&self, settings: &Settings) -> Result<Agreed, Vec<Finding>> {

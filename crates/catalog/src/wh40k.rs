@@ -3,20 +3,29 @@
 mod armies;
 mod building;
 mod choices;
+mod importing;
 mod matches;
 
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, wh40k::Greedy};
-use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_kernel::{Dice, Line, RuleId, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
-use gonfalon_wh40k::{Wh40k, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_wh40k::{
+    Wh40k,
+    data::Library,
+    event::Event,
+    setting::{Agreement, CannotBegin},
+    speak::Words,
+    state::State,
+    witness,
+};
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
+    fight::BotOf, host, options::Chosen, playing,
 };
 
 /// Warhammer 40,000.
@@ -59,6 +68,20 @@ impl host::Host for Host {
         armies::ready()
     }
 
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_wh40k::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch {
+            options: vec![(choices::TERRAIN, "outskirts")],
+            armies: vec![
+                include_str!("../../../data/wh40k/first/lamplight-patrol.toml"),
+                include_str!("../../../data/wh40k/first/rising-water.toml"),
+            ],
+        })
+    }
+
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
     }
@@ -70,6 +93,12 @@ impl host::Host for Host {
         sheets: bool,
     ) -> Result<Muster, Vec<Finding>> {
         building::muster(army, edits, chosen, sheets)
+    }
+
+    const IMPORTS: bool = true;
+
+    fn import(roster: &GivenFile, packs: &[GivenFile]) -> Result<Import, Vec<Finding>> {
+        importing::import(roster, packs)
     }
 
     fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
@@ -84,7 +113,11 @@ impl host::Host for Host {
         let agreement: Agreement = serde_json::from_value(setup.clone())
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
         agreement.begin(library(), dice, sink).map_err(|problems| {
-            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            let own = |problem: &CannotBegin| match problem {
+                CannotBegin::Army { seat, .. } => armies::own_library(&agreement.armies[seat.index()]),
+                CannotBegin::Agreement(_) => Arc::clone(library()),
+            };
+            let first = problems.first().and_then(|problem| problem.lines(&own(problem)).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
     }
@@ -118,6 +151,16 @@ impl host::Host for Host {
 
     fn scenario(_setup: &Value) -> String {
         choices::ONLY_WAR.to_owned()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: &moment.before.table,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 
     fn reveals(event: &Event) -> bool {

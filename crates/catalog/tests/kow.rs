@@ -28,7 +28,9 @@ fn agreed(settings: &Settings) -> Agreed {
 
 fn fight(agreed: &Agreed, seed: u64, log: bool) -> Battle {
     let seats = kow().seat(agreed, &["random".to_owned()]).expect("one bot plays both seats");
-    kow().battle(&Order { agreed, seats: &seats, seed, log }).expect("the match comes to its end")
+    kow()
+        .battle(&Order { agreed, seats: &seats, seed, log, rules: false })
+        .expect("the match comes to its end")
 }
 
 fn keys(settings: &Settings) -> Vec<&'static str> {

@@ -21,7 +21,9 @@ fn named(armies: &[&str]) -> Settings {
 fn fight(settings: &Settings, seed: u64, log: bool) -> Battle {
     let agreed = wh40k().agree(settings).expect("the settings are sound");
     let seats = wh40k().seat(&agreed, &["random".to_owned()]).expect("one bot plays every seat");
-    wh40k().battle(&Order { agreed: &agreed, seats: &seats, seed, log }).expect("the match comes to its end")
+    wh40k()
+        .battle(&Order { agreed: &agreed, seats: &seats, seed, log, rules: false })
+        .expect("the match comes to its end")
 }
 
 fn keys(settings: &Settings) -> Vec<&'static str> {

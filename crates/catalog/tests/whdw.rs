@@ -20,7 +20,9 @@ fn named(armies: &[&str]) -> Settings {
 fn fight(settings: &Settings, seed: u64, log: bool) -> Battle {
     let agreed = whdw().agree(settings).expect("the settings are sound");
     let seats = whdw().seat(&agreed, &["random".to_owned()]).expect("one bot plays every seat");
-    whdw().battle(&Order { agreed: &agreed, seats: &seats, seed, log }).expect("the match comes to its end")
+    whdw()
+        .battle(&Order { agreed: &agreed, seats: &seats, seed, log, rules: false })
+        .expect("the match comes to its end")
 }
 
 fn keys(settings: &Settings) -> Vec<&'static str> {

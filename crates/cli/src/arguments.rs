@@ -76,6 +76,8 @@ pub(crate) struct Battle {
     #[arg(long)]
     pub(crate) force: bool,
     #[arg(long)]
+    pub(crate) rules: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 
@@ -147,6 +149,7 @@ pub(crate) struct ShowReplay {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Army {
     Check(CheckArmy),
+    Import(ImportArmy),
 }
 
 #[derive(Args, Debug)]
@@ -159,6 +162,22 @@ pub(crate) struct CheckArmy {
     pub(crate) one_box: bool,
     #[arg(long = "option", value_name = "choice")]
     pub(crate) options: Vec<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ImportArmy {
+    #[arg(value_name = "file")]
+    pub(crate) roster: PathBuf,
+    #[arg(long = "pack", value_name = "file")]
+    pub(crate) packs: Vec<PathBuf>,
+    #[arg(short, long, value_name = "file")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) all: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }

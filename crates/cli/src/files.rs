@@ -37,11 +37,17 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error, voice: Voice) -> String
     voice.say(&if key == "cli-file-unreadable" { line.text("why", error.to_string()) } else { line })
 }
 
+/// The contents of a file, or rather of its beginning: one byte more than `most` shows that there is more.
+pub(crate) fn first_bytes(path: &Path, most: u64, voice: Voice) -> Result<Vec<u8>, Stop> {
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
+    read.map_err(|error| Stop::because(unreadable(path, &error, voice)))?;
+    Ok(bytes)
+}
+
 /// The contents of an army file.
 pub(crate) fn army_bytes(path: &Path, voice: Voice) -> Result<Vec<u8>, Stop> {
-    let mut bytes = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(LARGEST_ARMY + 1).read_to_end(&mut bytes));
-    read.map_err(|error| Stop::because(unreadable(path, &error, voice)))?;
+    let bytes = first_bytes(path, LARGEST_ARMY, voice)?;
     if bytes.len() as u64 > LARGEST_ARMY {
         let line = Line::new("cli-army-too-long").text("file", path.display().to_string());
         return Err(Stop::because(voice.say(&line.number("limit", LARGEST_ARMY as i64))));

@@ -8,6 +8,7 @@ mod ending;
 mod files;
 mod games;
 mod help;
+mod import;
 mod paint;
 mod replay;
 mod rules;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(Replay::Verify(verify))) => replay::verify(verify, &mut out, voice),
         Some(Command::Replay(Replay::Show(show))) => replay::show(show, &mut out, voice),
         Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
+        Some(Command::Army(Army::Import(wanted))) => import::run(wanted, &mut out, voice),
     };
     let ended = ended.and_then(|ending| {
         out.flush()?;

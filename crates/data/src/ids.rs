@@ -11,6 +11,11 @@ use crate::value::Value;
 pub struct Ids(Vec<String>);
 
 impl Ids {
+    /// Ids that were read elsewhere, so that new ones must differ from them.
+    pub fn known<'k>(ids: impl Iterator<Item = &'k str>) -> Ids {
+        Ids(ids.map(str::to_owned).collect())
+    }
+
     /// The place of the entry that `value` names.
     pub fn find(&self, value: Value<'_>) -> Option<u8> {
         let id = value.clone().text()?;

@@ -11,9 +11,9 @@ const FORM: char = 'a';
 /// Links are packed once and read often; more effort hardly makes them shorter.
 const EFFORT: u8 = 9;
 /// The longest link that is looked at.
-const MOST_LETTERS: usize = 16 * 1024;
-/// The largest army that a link may unpack to.
-pub const MOST_ARMY_BYTES: usize = 64 * 1024;
+const MOST_LETTERS: usize = 64 * 1024;
+/// The largest army that is looked at, and that a link may unpack to: one that brings its own datasheets is large.
+pub const MOST_ARMY_BYTES: usize = 512 * 1024;
 
 /// The name of a linked army in errors, which also says that it is JSON.
 pub const LINK: &str = "link.json";

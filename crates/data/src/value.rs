@@ -184,11 +184,35 @@ impl<'a> Value<'a> {
         }
     }
 
+    /// The value as it stands, for what is kept as it was written.
+    pub fn verbatim(self) -> serde_json::Value {
+        verbatim(self.raw())
+    }
+
     /// A text in both languages.
     pub fn name(self) -> Option<Name> {
         let table = self.table()?;
         let (en, de) = (table.read("en", Value::text), table.read("de", Value::text));
         table.finish();
         Some(Name { en: en?.to_owned(), de: de?.to_owned() })
+    }
+}
+
+fn verbatim(value: &DeValue<'_>) -> serde_json::Value {
+    use serde_json::Value as Json;
+    match value {
+        DeValue::String(text) => Json::from(text.as_ref()),
+        DeValue::Integer(digits) => i64::from_str_radix(digits.as_str(), digits.radix())
+            .map_or_else(|_| Json::from(digits.as_str()), Json::from),
+        // Nothing of ours is written as a fraction; the text is enough to say so.
+        DeValue::Float(digits) => Json::from(digits.as_str()),
+        DeValue::Boolean(flag) => Json::from(*flag),
+        DeValue::Datetime(time) => Json::from(time.to_string()),
+        DeValue::Array(list) => list.iter().map(|element| verbatim(element.get_ref())).collect(),
+        DeValue::Table(table) => {
+            let fields =
+                table.iter().map(|(key, value)| (key.get_ref().to_string(), verbatim(value.get_ref())));
+            Json::Object(fields.collect())
+        }
     }
 }

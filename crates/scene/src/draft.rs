@@ -32,6 +32,10 @@ impl Draft {
                 Stride::Forward(by) | Stride::Back(by) | Stride::Left(by) | Stride::Right(by) => near(by),
                 Stride::Turn(_) => true,
             }),
+            Given::Formation(ways) => {
+                let stops = ways.iter().flat_map(|way| &way.stops);
+                stops.into_iter().all(|stop| stop.at.is_in_reach() && stop.elevation.iter().all(near))
+            }
             Given::Pick(_) | Given::Assign(_) => true,
         })
     }
@@ -60,6 +64,35 @@ pub enum Given {
     Arrange(Vec<Placed>),
     /// Pieces for each slot.
     Assign(Vec<Vec<Key>>),
+    /// Ways of pieces, those that go first before others; whoever is left out stays.
+    Formation(Vec<Way>),
+}
+
+/// The way of one piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Way {
+    /// Which piece.
+    pub piece: Key,
+    /// From place to place, the last one at its end.
+    pub stops: Vec<Stop>,
+}
+
+/// A place on the way of a piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    /// Where its middle lies.
+    pub at: Point,
+    /// How it is turned.
+    #[serde(default)]
+    pub heading: Heading,
+    /// How high above the table it stands, where somebody says so; the game finds a height otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub elevation: Option<Length>,
 }
 
 /// A piece in its place.

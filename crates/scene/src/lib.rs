@@ -10,6 +10,7 @@ mod card;
 mod distance;
 mod draft;
 mod edit;
+mod import;
 mod lesson;
 mod muster;
 mod overlay;
@@ -26,16 +27,17 @@ mod tape;
 pub use about::{About, Die, Modifier, Roll, Sort};
 pub use card::Card;
 pub use distance::{Aim, Distance};
-pub use draft::{Draft, Given, Placed, Stride};
+pub use draft::{Draft, Given, Placed, Stop, Stride, Way};
 pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
+pub use import::{Import, ImportCounts, ImportEntry, ImportFate, ImportRemark};
 pub use lesson::Lesson;
 pub use muster::{
     Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,
 };
 pub use overlay::{Ring, RingKind, Sight, SightVerdict};
-pub use piece::{Badge, Key, Piece, PieceKind, Standing};
+pub use piece::{Badge, Group, Key, Piece, PieceKind, Standing};
 pub use preview::{Chance, Gauge, Ghost, Likely, Preview, Spread, Trace, Verdict};
-pub use prompt::{Need, Prompt, Slot, Verb, Weight};
+pub use prompt::{ForAll, Need, Prompt, Slot, Verb, Weight};
 pub use scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};
 pub use score::{Score, Stake};
 pub use sheet::{Origin, Row, Sheet, Trait};

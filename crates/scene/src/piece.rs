@@ -1,7 +1,7 @@
 //! Things that lie on the table.
 
 use gonfalon_kernel::{Arg, Line, Seat};
-use gonfalon_table::Shape;
+use gonfalon_table::{Length, Shape};
 use serde::Serialize;
 
 /// Names one thing of a match for as long as the match lasts, such as `disk-12` or `unit-3`.
@@ -29,11 +29,42 @@ pub struct Piece {
     pub ground: Option<String>,
     /// Its footprint; beside the table the position means nothing.
     pub shape: Shape,
+    /// How high above the table it stands.
+    #[serde(skip_serializing_if = "is_on_the_ground")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Length>"))]
+    pub elevation: Length,
     /// Where it is.
     pub standing: Standing,
     /// The pieces it lies on, the topmost first; empty unless pieces pile up in this game.
     pub on: Vec<Key>,
     /// Marks on it: damage, wavering, activated.
+    pub badges: Vec<Badge>,
+    /// One short line for hovering: what it is and how it is.
+    pub about: Line,
+}
+
+pub(crate) fn is_on_the_ground(elevation: &Length) -> bool {
+    *elevation == Length::ZERO
+}
+
+/// Pieces that act together, such as the models of a unit. Its key names it wherever a piece is named: pointing at one of its
+/// pieces means all of them where the group is a candidate.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Group {
+    /// What it is called in drafts.
+    pub key: Key,
+    /// Whose it is; `None` for nobody's.
+    pub owner: Option<Seat>,
+    /// Its name.
+    pub name: Arg,
+    /// A few letters to tell it from others at a glance.
+    pub short: String,
+    /// How many pieces are left of it.
+    pub strength: u16,
+    /// Where it is.
+    pub standing: Standing,
+    /// Marks on it as a whole.
     pub badges: Vec<Badge>,
     /// One short line for hovering: what it is and how it is.
     pub about: Line,

@@ -4,7 +4,7 @@ use gonfalon_kernel::{Line, Refusal};
 use gonfalon_table::{Length, Point, Shape};
 use serde::Serialize;
 
-use crate::{Distance, Draft, Key};
+use crate::{Distance, Draft, Key, piece::is_on_the_ground};
 
 /// What a draft would lead to, drawn before anybody commits to it. The rules' own check gives the verdict.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -36,6 +36,23 @@ pub struct Ghost {
     pub shape: Shape,
     /// Whether it is the last step.
     pub last: bool,
+    /// How high above the table it would stand.
+    #[serde(skip_serializing_if = "is_on_the_ground")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Length>"))]
+    pub elevation: Length,
+    /// At which heights it could stand there, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Length>>"))]
+    pub levels: Vec<Length>,
+    /// Whether something speaks against this very piece.
+    pub refused: bool,
+}
+
+impl Ghost {
+    /// A ghost on the ground that nothing speaks against.
+    pub fn new(piece: Key, shape: Shape, last: bool) -> Ghost {
+        Ghost { piece, shape, last, elevation: Length::ZERO, levels: Vec::new(), refused: false }
+    }
 }
 
 /// A way or a line.

@@ -3,7 +3,7 @@
 use gonfalon_kernel::{AskId, Line, Refusal, RuleId, Seat};
 use serde::Serialize;
 
-use crate::Key;
+use crate::{Key, Placed, Way};
 
 /// An open question with everything that can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -57,6 +57,8 @@ pub enum Weight {
     Main,
     /// As the way on without doing anything (more): done, pass.
     Leave,
+    /// As something that is seldom wanted, beside the others.
+    Minor,
 }
 
 /// What has to be pointed out.
@@ -109,7 +111,32 @@ pub enum Need {
     Assign {
         /// The slots.
         slots: Vec<Slot>,
+        /// What is chosen at first, slot by slot; nothing where this is empty.
+        start: Vec<Vec<Key>>,
+        /// What it means to choose one thing for all slots at once.
+        all: Vec<ForAll>,
     },
+    /// Ways for pieces that keep together: all at once in formation, then single ones.
+    Formation {
+        /// The pieces where they are now; those that are set up stand in ranks about the origin.
+        pieces: Vec<Placed>,
+        /// The ways that are proposed at first; none where this is empty.
+        start: Vec<Way>,
+        /// The most legs of a way.
+        legs: u8,
+        /// Whether single pieces have a front that matters.
+        turns: bool,
+    },
+}
+
+/// One thing chosen for all slots at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct ForAll {
+    /// What is chosen.
+    pub to: Key,
+    /// What that means, slot by slot.
+    pub assign: Vec<Vec<Key>>,
 }
 
 /// One choice among several that are made together.
@@ -126,4 +153,8 @@ pub struct Slot {
     pub least: u8,
     /// At most so many.
     pub most: u8,
+    /// How often each candidate can be chosen, in the order of the candidates; once where this is empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
+    pub each: Vec<u8>,
 }

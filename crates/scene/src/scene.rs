@@ -4,7 +4,7 @@ use gonfalon_kernel::{Arg, Line, RuleId, Seat};
 use gonfalon_table::{Length, Shape};
 use serde::Serialize;
 
-use crate::{Card, Piece, Score};
+use crate::{Card, Group, Piece, Score};
 
 /// A position as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,6 +14,8 @@ pub struct Scene {
     pub field: Field,
     /// Everything on it and beside it, from the lowest to the topmost.
     pub pieces: Vec<Piece>,
+    /// The groups that pieces belong to.
+    pub groups: Vec<Group>,
     /// The players in seat order.
     pub sides: Vec<Side>,
     /// The cards the viewer may read.

@@ -42,6 +42,10 @@ pub struct Limits {
     pub request: usize,
     /// The most bytes of a log.
     pub log: usize,
+    /// The most bytes of a roster with its packs, as they travel.
+    pub roster: usize,
+    /// How many rosters are read at once; others wait.
+    pub imports: usize,
     /// How many pages the database may have; for tests of a full disk.
     pub pages: Option<u32>,
 }
@@ -62,6 +66,8 @@ impl Default for Limits {
             matches_per_hour: 240,
             request: 1 << 20,
             log: 16 << 20,
+            roster: 8 << 20,
+            imports: 2,
             pages: None,
         }
     }

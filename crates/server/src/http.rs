@@ -22,7 +22,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
 };
@@ -42,6 +42,8 @@ pub(crate) struct App {
     pub(crate) beginnings: Arc<Mutex<PerAddress>>,
     /// Logs that are being looked at.
     pub(crate) replays: Arc<Replays>,
+    /// Who may read a roster at the moment.
+    pub(crate) imports: Arc<Semaphore>,
     /// Turns true when the host stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
@@ -59,6 +61,9 @@ pub(crate) fn router(app: App) -> Router {
     let limits = app.limits;
     let logs =
         Router::new().route("/api/replays", post(replays::keep)).layer(DefaultBodyLimit::max(limits.log));
+    let rosters = Router::new()
+        .route("/api/games/{game}/armies/import", post(armies::import))
+        .layer(DefaultBodyLimit::max(limits.roster));
     let api = Router::new()
         .route("/api/games", get(games::list))
         .route("/api/texts/{lang}", get(games::own_texts))
@@ -74,6 +79,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/{*rest}", get(nothing_here).post(nothing_here))
         .layer(DefaultBodyLimit::max(limits.request))
         .merge(logs)
+        .merge(rosters)
         .layer(CompressionLayer::new());
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

@@ -88,6 +88,7 @@ impl Host {
             limits: config.limits,
             beginnings: Arc::new(Mutex::new(PerAddress::new(config.limits.matches_per_hour))),
             replays: Arc::new(Replays::default()),
+            imports: Arc::new(Semaphore::new(config.limits.imports)),
             stop: stopped.clone(),
         };
         let serving = tokio::spawn(listen(listener, http::router(app), config.limits, stopped));

@@ -1,8 +1,9 @@
 //! What to do instead of a refused answer.
 
 use gonfalon_kernel::{Alternative, Ask, Line};
+use gonfalon_table::{Heading, Length};
 
-use crate::action::{Action, Question};
+use crate::action::{Action, Question, Spot, Spots};
 use crate::board::Board;
 use crate::game::answer_refusals;
 use crate::movement;
@@ -10,7 +11,7 @@ use crate::placing::Zone;
 use crate::proposals::melee;
 use crate::room;
 use crate::setup;
-use crate::state::{MoveKind, Place};
+use crate::state::{ModelId, MoveKind, Place};
 use crate::walk::{self, Move};
 
 /// Legal answers close to a refused one, the nearest first.
@@ -45,8 +46,12 @@ pub(crate) fn alternatives(
             let order = Move { unit: *unit, kind: MoveKind::FallBack, distance: *distance, targets: &[] };
             shorter(board, order, walks)
         }
-        (_, Action::SetUp { unit, .. }) if board.head(*unit) == *unit => {
-            let spots = match board.unit(*unit).place {
+        (_, Action::SetUp { unit, spots }) if board.head(*unit) == *unit => {
+            let fits = |spots: &Spots| {
+                let action = Action::SetUp { unit: *unit, spots: spots.clone() };
+                answer_refusals(board, ask.seat, &ask.question, &action).is_empty()
+            };
+            let anywhere = || match board.unit(*unit).place {
                 Place::Waiting => setup::first_spots(board, *unit),
                 Place::Embarked(transport) => room::find(board, *unit, &Zone::Disembark { transport }),
                 Place::Reserves(_) => {
@@ -55,6 +60,7 @@ pub(crate) fn alternatives(
                 Place::Battlefield | Place::Destroyed => None,
             };
             let says = Line::new("instead-set-up").with("unit", board.name(*unit));
+            let spots = beside(board, spots).find(fits).or_else(anywhere);
             spots.map(|spots| Alternative::new(Action::SetUp { unit: *unit, spots }, says))
         }
         (Question::PlaceMarker, Action::Marker(at)) => {
@@ -69,6 +75,21 @@ pub(crate) fn alternatives(
         .filter(|offer| answer_refusals(board, ask.seat, &ask.question, &offer.action).is_empty())
         .take(budget)
         .collect()
+}
+
+/// The same places shifted a little, the nearest first.
+fn beside<'a>(board: Board<'a>, spots: &'a Spots) -> impl Iterator<Item = Spots> + 'a {
+    const RINGS: i32 = 4;
+    const SIDES: i32 = 8;
+    let shift = |ring: i32, side: i32| (Length::inches(ring), Heading::from_degrees(side * 360 / SIDES));
+    let shifts = (1..=RINGS).flat_map(move |ring| (0..SIDES).map(move |side| shift(ring, side)));
+    shifts.map(move |(far, way)| {
+        let moved = |(model, spot): &(ModelId, Spot)| {
+            let there = Spot { at: spot.at.step(way, far), ..*spot };
+            (*model, walk::grounded(board, *model, &there).unwrap_or(there))
+        };
+        spots.iter().map(moved).collect()
+    })
 }
 
 /// The same way, but not as far.
@@ -90,11 +111,10 @@ fn into_combat(board: Board<'_>, order: Move<'_>) -> Option<Alternative<Action>>
 #[cfg(test)]
 mod tests {
     use gonfalon_kernel::{AskId, RuleId};
-    use gonfalon_table::Length;
     use smallvec::smallvec;
 
     use super::*;
-    use crate::action::{Spot, Walk};
+    use crate::action::Walk;
     use crate::fixture::{Fixture, RED, tenths, trooper};
 
     #[test]

@@ -239,7 +239,7 @@ pub(crate) fn trooper() -> Datasheet {
             equipment: vec![0, 1],
             abilities: vec![],
         }],
-        sizes: vec![Size { models: vec![5], points: 80 }],
+        sizes: vec![Size { id: None, models: vec![5], points: 80 }],
         weapons: vec![rifle(), blade()],
         options: vec![],
         abilities: vec![],

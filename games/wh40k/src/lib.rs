@@ -25,6 +25,7 @@ pub mod fight;
 mod fixture;
 mod frame;
 mod game;
+pub mod lesson;
 mod measure;
 mod movement;
 mod objective;
@@ -53,6 +54,7 @@ mod victory;
 mod view;
 pub mod visibility;
 mod walk;
+pub mod witness;
 
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};

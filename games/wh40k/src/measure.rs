@@ -130,7 +130,8 @@ impl<'a> Board<'a> {
         let shared = top(one, here).min(top(other, there)) - here.elevation.max(there.elevation);
         shared >= TOLERANCE
             && !self.is_far_at(one, here, other, there, Length::ZERO)
-            && self.shape_at(one, here).overlaps(&self.shape_at(other, there))
+            && (self.is_amid_at(one, here, other, there)
+                || self.shape_at(one, here).overlaps(&self.shape_at(other, there)))
     }
 
     /// Whether some model of each of two units is within a distance of the other in a straight line.
@@ -227,6 +228,13 @@ impl<'a> Board<'a> {
         let reach = |model: ModelId| self.profile(model).base.inside();
         let near = reach(one) + reach(other) + i64::from(limit.0);
         limit >= Length::ZERO && here.at.distance_squared(there.at) <= near * near
+    }
+
+    /// A quick look: whether the outlines of two models overlap for sure.
+    pub(crate) fn is_amid_at(self, one: ModelId, here: &Spot, other: ModelId, there: &Spot) -> bool {
+        let reach = |model: ModelId| self.profile(model).base.inside();
+        let near = reach(one) + reach(other) - 4 * i64::from(TOLERANCE.0);
+        near > 0 && here.at.distance_squared(there.at) < near * near
     }
 
     /// Whether every part of a model would be within a distance of another one in a straight line, were they there

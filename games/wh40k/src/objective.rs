@@ -68,7 +68,8 @@ mod tests {
         let mut fixture = Fixture::new();
         let unit = fixture.add(RED, trooper(), &[(100, 120)]);
         let model = fixture.model(unit, 0);
-        fixture.terrain(box_feature(FeatureKind::Hill, (50, 50), (150, 150), 6));
+        let hill = box_feature(FeatureKind::Hill, (50, 50), (150, 150), 6);
+        fixture.terrain(hill);
         assert!(!in_range(fixture.board(), model, tenths(100, 100)), "six inches below");
         fixture.state.table.models[0].elevation = Length::inches(6);
         assert!(in_range(fixture.board(), model, tenths(100, 100)));

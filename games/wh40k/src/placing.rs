@@ -120,8 +120,10 @@ fn check_place(board: Board<'_>, model: ModelId, spot: &Spot, findings: &mut Fin
         return;
     }
     if let Some(other) = board.model_in_the_way(model, spot) {
-        let refusal = Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model");
-        findings.add(about(board, model, refusal.with("other", board.name(board.unit_of(other)))));
+        findings.note(|| {
+            let refusal = Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model");
+            about(board, model, refusal.with("other", board.name(board.unit_of(other))))
+        });
     }
     if findings.settled() {
         return;
@@ -155,29 +157,29 @@ fn check_zone(board: Board<'_>, model: ModelId, spot: &Spot, zone: &Zone, findin
     let owner = board.owner(board.unit_of(model));
     let enemy_zone = || Shape::from(as_box(&setup::zone(board, Seat(1 - owner.0))));
     let shape = board.shape_at(model, spot);
-    let mut refuse = |refusal: Refusal| findings.add(about(board, model, refusal));
+    let mut refuse = |refusal: &dyn Fn() -> Refusal| findings.note(|| about(board, model, refusal()));
     match zone {
         Zone::Deployment => {
             if !inside(&setup::zone(board, owner), &shape) {
-                refuse(Refusal::new("wh40k.onlywar.deploy-in-zone", "refusal-place-zone"));
+                refuse(&|| Refusal::new("wh40k.onlywar.deploy-in-zone", "refusal-place-zone"));
             }
         }
         Zone::Infiltrators => {
             let zone = enemy_zone();
             if shape.within(&zone, NINE_INCHES) {
-                let refusal = Refusal::new("wh40k.ability.infiltrators", "refusal-place-near-zone");
-                refuse(lengths(refusal, shape.gap(&zone)));
+                let near = || Refusal::new("wh40k.ability.infiltrators", "refusal-place-near-zone");
+                refuse(&|| lengths(near(), shape.gap(&zone)));
             }
             check_nine(board, model, spot, "wh40k.ability.infiltrators", findings);
         }
         Zone::DeepStrike => check_nine(board, model, spot, "wh40k.ability.deep-strike-arrive", findings),
         Zone::Strategic => {
             if !strips(&board.field()).iter().any(|strip| inside(strip, &shape)) {
-                let refusal = Refusal::new("wh40k.strategic.edge-six-inches", "refusal-place-edge");
-                refuse(refusal.with("most", Arg::Length(RESERVES_EDGE.0)));
+                let far = || Refusal::new("wh40k.strategic.edge-six-inches", "refusal-place-edge");
+                refuse(&|| far().with("most", Arg::Length(RESERVES_EDGE.0)));
             }
             if board.table.round == 2 && shape.overlaps(&enemy_zone()) {
-                refuse(Refusal::new("wh40k.strategic.round-two-enemy-zone", "refusal-place-enemy-zone"));
+                refuse(&|| Refusal::new("wh40k.strategic.round-two-enemy-zone", "refusal-place-enemy-zone"));
             }
             check_nine(board, model, spot, "wh40k.strategic.nine-inches", findings);
         }
@@ -210,10 +212,12 @@ fn lengths(refusal: Refusal, gap: Length) -> Refusal {
 
 /// More than 9 inches across from every enemy model: at exactly 9 inches a place is too near.
 fn check_nine(board: Board<'_>, model: ModelId, spot: &Spot, rule: &'static str, findings: &mut Findings) {
-    if let Some((enemy, gap)) = board.enemy_within_nine(model, spot) {
-        let refusal =
-            Refusal::new(rule, "refusal-nine-inches").with("enemy", board.name(board.unit_of(enemy)));
-        findings.add(about(board, model, lengths(refusal, gap)));
+    if let Some(enemy) = board.enemy_within_nine(model, spot) {
+        findings.note(|| {
+            let gap = board.horizontal_gap_at(model, spot, enemy, &board.spot(enemy));
+            let refusal = Refusal::new(rule, "refusal-nine-inches");
+            about(board, model, lengths(refusal.with("enemy", board.name(board.unit_of(enemy))), gap))
+        });
     }
 }
 

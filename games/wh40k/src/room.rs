@@ -124,9 +124,14 @@ pub(crate) fn ring(board: Board<'_>, unit: UnitId, transport: UnitId, zone: &Zon
     left.reverse();
     let hull = board.spot(carrier);
     let neighbours = neighbours(board, unit, carrier, limit);
+    let within = |model: ModelId| board.profile(model).base.inside() as i32;
     for number in 0..PLACES {
-        let heading = Heading::from_thousandths(from).turn(number * 360_000 / PLACES);
-        let mut out = Length::ZERO;
+        // To both sides in turn, so that the unit stays together.
+        let aside = (number + 1) / 2 * if number % 2 == 0 { 1 } else { -1 };
+        let heading = Heading::from_thousandths(from).turn(aside * 360_000 / PLACES);
+        // Nobody stands in the TRANSPORT.
+        let inside = left.last().map_or(0, |model| within(*model) + within(carrier) - 4);
+        let mut out = Length(inside.max(0) / (STEP / 4) * (STEP / 4));
         while let Some(model) = left.last().copied() {
             let reach = board.profile(model).base.reach();
             let far = board.profile(carrier).base.reach() + limit;

@@ -124,25 +124,35 @@ impl Agreement {
         let mut problems: Vec<CannotBegin> =
             self.refusals(library).into_iter().map(CannotBegin::Agreement).collect();
         let (mut units, mut models) = (Vec::new(), Vec::new());
-        for (index, file) in self.armies.iter().enumerate() {
-            let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
-            match army::check(file, library, Some(self.size)) {
+        // More armies than players are refused already.
+        let armies = &self.armies[..self.armies.len().min(usize::from(PLAYERS))];
+        let publications: Vec<_> = armies.iter().map(|file| file.publication.as_ref()).collect();
+        let joined = match library.with(&publications) {
+            Ok(joined) => joined,
+            Err(bad) => {
+                problems.push(CannotBegin::Army { seat: seat(bad.army), broken: army::unreadable(&bad) });
+                return Err(problems);
+            }
+        };
+        for (index, file) in armies.iter().enumerate() {
+            match army::check_own(file, library, Some(self.size)) {
                 Ok(army) => {
+                    let (army, library) = (joined.placed(index, army), &joined.library);
                     let more: usize = army.units.iter().map(|unit| models_of(library, unit)).sum();
                     if units.len() + army.units.len() > MOST || models.len() + more > MOST {
                         problems.push(CannotBegin::Agreement(too_many(models.len() + more)));
                     } else {
-                        army::field(seat, &army, library, &mut units, &mut models);
+                        army::field(seat(index), &army, library, &mut units, &mut models);
                     }
                 }
-                Err(broken) => problems.push(CannotBegin::Army { seat, broken }),
+                Err(broken) => problems.push(CannotBegin::Army { seat: seat(index), broken }),
             }
         }
         if !problems.is_empty() {
             return Err(problems);
         }
         let mut game = Wh40k {
-            library: Arc::clone(library),
+            library: joined.library,
             units,
             models,
             battlefield: Rectangle::default(),
@@ -233,6 +243,10 @@ impl Agreement {
 fn zone_depth(width: Length) -> Length {
     // wh40k.mission.adapt-size
     Length((i64::from(ZONE_DEPTH.0) * i64::from(width.0) / i64::from(BATTLEFIELD_WIDTH.0)) as i32)
+}
+
+fn seat(index: usize) -> Seat {
+    Seat(u8::try_from(index).unwrap_or(u8::MAX))
 }
 
 fn models_of(library: &Library, unit: &army::ArmyUnit) -> usize {

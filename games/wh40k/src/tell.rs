@@ -78,7 +78,9 @@ pub(crate) fn question(game: &Wh40k, question: &Question) -> Line {
         Question::Move => Line::new("question-move"),
         Question::Walk { unit, kind, distance, .. } => about("question-walk", unit)
             .word("kind", kind_word(*kind))
-            .with("distance", Arg::Length(distance.0)),
+            .with("distance", Arg::Length(distance.0))
+            .number("more", i64::from(!is_all(*kind) && distance.0 > 0))
+            .number("all", i64::from(is_all(*kind))),
         Question::Retreat { unit, .. } => about("question-retreat", unit),
         Question::Reinforce => Line::new("question-reinforce"),
         Question::Ingress { unit } => about("question-ingress", unit),
@@ -265,6 +267,11 @@ fn silenced(silence: Silence, stratagem: Stratagem) -> Line {
         Silence::Battle => "event-silenced-battle",
     };
     Line::new(key).word("stratagem", stratagem::word(stratagem))
+}
+
+/// Whether what was rolled or is allowed is all a model has in this kind of move, instead of coming on top of its Move.
+fn is_all(kind: MoveKind) -> bool {
+    matches!(kind, MoveKind::Scouts | MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate)
 }
 
 /// The word for a phase.

@@ -21,13 +21,15 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 15] = [
+const FILES: [[Source; 2]; 18] = [
     both!("army.ftl"),
     both!("attack.ftl"),
     both!("charge.ftl"),
     both!("data.ftl"),
     both!("events.ftl"),
     both!("fight.ftl"),
+    both!("import.ftl"),
+    both!("lessons.ftl"),
     both!("movement.ftl"),
     both!("questions.ftl"),
     both!("setup.ftl"),
@@ -39,6 +41,10 @@ const FILES: [[Source; 2]; 15] = [
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
+    ],
+    [
+        Source { lang: Lang::En, name: "en/rosters.ftl", text: gonfalon_rosters::TEXT_EN },
+        Source { lang: Lang::De, name: "de/rosters.ftl", text: gonfalon_rosters::TEXT_DE },
     ],
 ];
 

@@ -18,7 +18,7 @@ fn lamps() -> ArmyFile {
 }
 
 fn unit(id: &str) -> UnitEntry {
-    UnitEntry { id: id.to_owned(), models: None, options: vec![], enhancements: vec![], warlord: false }
+    UnitEntry { id: id.to_owned(), ..UnitEntry::default() }
 }
 
 fn option(id: &str, count: u8) -> TakenOption {

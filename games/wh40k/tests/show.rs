@@ -128,7 +128,7 @@ fn everything_is_shown_and_every_answer_can_be_drafted() {
     let unknown: Vec<&String> = shown.rules.iter().filter(|rule| ledger.rule(rule).is_none()).collect();
     assert_eq!(unknown, Vec::<&String>::new());
     assert!(shown.sentences.len() > 80, "{} sentences were shown", shown.sentences.len());
-    for verb in ["marker", "plan", "set-up", "select", "walk", "volley", "charge", "strike", "pass"] {
+    for verb in ["marker", "plan", "set-up", "select", "walk", "shoot", "charge", "blows", "pass"] {
         assert!(drafted.contains(verb), "{verb} is not among {drafted:?}");
     }
 }

@@ -20,6 +20,7 @@ fn every_key_of_the_code_has_a_sentence() {
         "army-",
         "data-",
         "event-",
+        "import-",
         "instead-",
         "question-",
         "refusal-",

@@ -10,7 +10,7 @@ export async function firstGame(page: Page): Promise<Table> {
 }
 
 export type Plan = {
-  game: "whdw" | "kow";
+  game: "whdw" | "kow" | "wh40k";
   /** Who sits where: `here`, `link` or `bot`. */
   seats: readonly ("here" | "link" | "bot")[];
   /** Text of an army file for every seat. */

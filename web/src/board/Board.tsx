@@ -20,6 +20,7 @@ import { PieceView } from "./PieceView";
 import { SidePatterns } from "./sides";
 import { Tapes } from "./Tapes";
 import { Threats } from "./Threats";
+import { Plates } from "./Plates";
 
 const LAYERS: readonly Piece["kind"][][] = [["terrain"], ["marker"], ["disk", "regiment", "model"]];
 
@@ -94,6 +95,7 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
             {index === 0 && <GroundNames />}
           </g>
         ))}
+        <Plates />
         <Fans />
         <SightLine />
         <Distances />
@@ -135,19 +137,24 @@ function Pieces({ kinds }: { kinds: readonly Piece["kind"][] }) {
       {scene?.pieces
         .filter((piece) => piece.standing === "table" && kinds.includes(piece.kind))
         .map((piece) => {
-          const candidate = picking && candidates.has(piece.key);
+          const whole = table.groups.whole(piece.key);
+          // Where pieces act together, the keyboard comes to the first of them.
+          const stands = whole === piece.key || table.groups.onTable(whole)[0]?.key === piece.key;
+          const candidate = picking && (candidates.has(piece.key) || candidates.has(whole));
           const canAct = !picking && table.canAct(piece.key);
+          const selected = table.selected.value === whole || table.selected.value === piece.key;
+          const single = candidates.has(piece.key);
           return (
             <PieceView
               key={piece.key}
               piece={piece}
-              selected={table.selected.value === piece.key}
+              selected={selected}
               canAct={canAct}
               candidate={candidate}
-              picked={picked.has(piece.key)}
+              picked={picked.has(piece.key) || picked.has(whole)}
               faded={moving.has(piece.key)}
-              hovered={table.hovered.value === piece.key}
-              reachable={canAct || candidate || table.selected.value === piece.key}
+              hovered={table.hovered.value !== null && table.groups.whole(table.hovered.value) === whole}
+              reachable={(canAct || candidate || selected) && (stands || single)}
             />
           );
         })}

@@ -4,7 +4,7 @@ import { useComputed } from "@preact/signals";
 import type { Piece } from "../wire";
 import { useTable } from "../state/context";
 import { lang } from "../state/settings";
-import { word } from "../text/say";
+import { length, word } from "../text/say";
 import { drawn, turned, UNIT, type Spot2 } from "./camera";
 import { written, type Box } from "./naming";
 import { corners, middle } from "./shapes";
@@ -20,16 +20,16 @@ export function GroundNames() {
     void lang.value;
     const scale = 2 ** (step.value / 4);
     const pieces = (table.scene.value?.pieces ?? []).filter((piece) => piece.standing === "table");
-    const terrain = pieces.filter((piece) => piece.kind === "terrain");
+    const terrain = pieces.filter((piece) => piece.kind === "terrain" && named(piece));
     const taken = pieces.filter((piece) => piece.kind !== "terrain").map((piece) => boxOf(piece, scale, turns.value));
     return written(
-      terrain.map((piece) => ({ key: piece.key, box: boxOf(piece, scale, turns.value), width: wide(word(piece.name)) })),
+      terrain.map((piece) => ({ key: piece.key, box: boxOf(piece, scale, turns.value), width: wide(title(piece)) })),
       taken,
     );
   });
   const looked = [table.hovered.value, table.selected.value];
   const scale = 2 ** (step.value / 4);
-  const terrain = (table.scene.value?.pieces ?? []).filter((piece) => piece.standing === "table" && piece.kind === "terrain");
+  const terrain = (table.scene.value?.pieces ?? []).filter((piece) => piece.standing === "table" && piece.kind === "terrain" && named(piece));
   return (
     <g class="ground-names" aria-hidden="true">
       {terrain.map((piece) => {
@@ -38,7 +38,7 @@ export function GroundNames() {
         const from = drawn(middle(piece.shape));
         const here = turned(from, turns.value);
         const off = place === undefined ? { x: 0, y: 0 } : { x: place.x - here.x * scale, y: place.y - here.y * scale };
-        const text = word(piece.name);
+        const text = title(piece);
         return (
           <g transform={`translate(${from.x} ${from.y})`} key={piece.key}>
             <g class="screen-size">
@@ -53,6 +53,11 @@ export function GroundNames() {
     </g>
   );
 }
+
+/** Walls of a building bear no name of their own, floors their height. */
+const named = (piece: Piece): boolean => piece.group === undefined || (piece.elevation ?? 0) > 0;
+
+const title = (piece: Piece): string => (piece.group === undefined ? word(piece.name) : length(piece.elevation ?? 0));
 
 /** The box around a piece on the screen, before anything is moved about. */
 function boxOf(piece: Piece, scale: number, turns: number): Box {

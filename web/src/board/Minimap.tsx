@@ -66,7 +66,7 @@ const Small = memo(function Small({ across }: { across: number }) {
             <path class="mini-terrain" d={outline(piece.shape)} />
           ) : (
             <circle
-              class={`mini-piece ${sideClass(piece.owner)} ${table.canAct(piece.key) ? "can-act" : ""} ${table.selected.value === piece.key ? "is-selected" : ""}`}
+              class={`mini-piece ${sideClass(piece.owner)} ${table.canAct(piece.key) ? "can-act" : ""} ${table.groups.same(table.selected.value, piece.key) ? "is-selected" : ""}`}
               cx={middle(piece.shape).x / UNIT}
               cy={-middle(piece.shape).y / UNIT}
               r={Math.max(breadth(piece.shape) / UNIT / 2, across / 44)}

@@ -5,6 +5,7 @@ import type { Piece } from "../wire";
 import { say } from "../text/say";
 import { lang } from "../state/settings";
 import { Badges } from "./badges";
+import { Figure } from "./Figure";
 import { drawn, UNIT } from "./camera";
 import { look } from "./grounds";
 import { breadth, corners, middle, outline } from "./shapes";
@@ -49,6 +50,7 @@ export const PieceView = memo(function PieceView(seen: Look) {
         aria-pressed={seen.selected || seen.picked}
         data-piece={piece.key}
         data-kind={piece.kind}
+        data-group={piece.group}
         data-owner={piece.owner ?? undefined}
         data-can-act={seen.canAct || undefined}
         data-candidate={seen.candidate || undefined}
@@ -59,7 +61,7 @@ export const PieceView = memo(function PieceView(seen: Look) {
 });
 
 /** A piece in one line: what it is and how it is. */
-export function label(piece: Piece): string {
+export function label(piece: Pick<Piece, "about" | "badges">): string {
   const marks = piece.badges.map((badge) => say(badge.says));
   return [say(piece.about), ...marks].join("; ");
 }
@@ -71,6 +73,8 @@ export function Body({ piece }: { piece: Piece }) {
       return <Ground piece={piece} />;
     case "marker":
       return <Marker piece={piece} />;
+    case "model":
+      return <Figure piece={piece} />;
     default:
       return "box" in piece.shape ? <Regiment piece={piece} /> : <Disk piece={piece} />;
   }

@@ -14,7 +14,7 @@ export function Threats() {
   return (
     <g class={alone ? "threats is-alone" : "threats"} data-testid="threats">
       {shown.value.map((key) => (
-        <g class={`threat ${sideClass(table.pieces.value.get(key)?.owner ?? null)}`} key={key} data-threat={key}>
+        <g class={`threat ${sideClass(table.pieceOf(key)?.owner ?? null)}`} key={key} data-threat={key}>
           {(rings.value.get(key) ?? []).map((ring, index) => (
             <Reach ring={ring} id={`threat-${key}-${index}`} told={alone} lift={index * 22} />
           ))}

@@ -61,7 +61,7 @@ export function watch(table: Table, svg: SVGSVGElement | null): () => void {
       table.camera.value = chosen;
     }),
     effect(() => {
-      const piece = table.pieces.peek().get(table.selected.value ?? "");
+      const piece = table.pieceOf(table.selected.value);
       if (piece?.standing === "table") reveal(table, piece);
     }),
     effect(() => {

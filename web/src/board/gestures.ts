@@ -131,8 +131,9 @@ export class Gestures {
   choose(key: Key): void {
     const { table } = this;
     const { draft } = table;
-    if (draft.verb.peek() !== null && table.candidates.peek().has(key)) {
-      pick(table, key);
+    const candidate = draft.verb.peek() === null ? null : table.candidate(key);
+    if (candidate !== null) {
+      pick(table, candidate);
       if (!draft.isSpatial()) return;
     } else if (draft.verb.peek() !== null && draft.isSpatial() && !table.canAct(key)) table.select(key);
     else table.take(key);
@@ -141,7 +142,7 @@ export class Gestures {
   private click(event: PointerEvent, { key, ghost }: Press): void {
     const { table } = this;
     const { draft } = table;
-    const again = key !== null && this.lastClick.key === key && event.timeStamp - this.lastClick.at < 350;
+    const again = key !== null && table.groups.same(this.lastClick.key, key) && event.timeStamp - this.lastClick.at < 350;
     this.lastClick = { at: event.timeStamp, key };
     if (draft.verb.peek() === null) {
       if (key === null) {
@@ -152,20 +153,26 @@ export class Gestures {
     }
     if (draft.isSpatial()) {
       const need = draft.need.peek();
-      if (ghost !== null && need && "arrange" in need) return pick(table, ghost);
+      if (ghost !== null && need && ("arrange" in need || ("formation" in need && draft.single.peek()))) return pick(table, ghost);
+      // Whoever presses on a piece of the formation takes hold of it, and means no place.
+      if (need && "formation" in need && ghost === null && key !== null && table.candidates.peek().has(key)) return pick(table, key);
       if (ghost !== null && draft.legal && draft.met.peek()) return void draft.confirm();
       return this.settle(this.point(event), this.manner(event));
     }
     if (key === null) return;
-    if (table.candidates.peek().has(key)) {
+    const candidate = table.candidate(key);
+    if (candidate !== null) {
       if (again && draft.legal) void draft.confirm();
-      else pick(table, key);
+      else pick(table, candidate);
     } else if (table.canAct(key)) table.take(key);
     else table.select(key);
   }
 
   private manner(event: MouseEvent): Manner {
-    return { turning: this.turning || event.shiftKey, exact: event.ctrlKey || event.metaKey };
+    const { press } = this;
+    const held = press?.mode === "piece" ? (press.ghost ?? press.key) : null;
+    const carried = press !== null && held !== null ? { from: this.tablePoint(press.at), held } : {};
+    return { turning: this.turning || event.shiftKey, exact: event.ctrlKey || event.metaKey, ...carried };
   }
 
   /** Takes a point for the present need. */
@@ -178,6 +185,21 @@ export class Gestures {
     draft.give(given);
     nextPart(this.table);
     if ("march" in given && !manner.exact) this.shortenLater();
+    if ("formation" in given) this.fitLater();
+  }
+
+  /** A formation that was carried too far goes as far as it can; the rules say how far that is. */
+  private fitLater(): void {
+    const { draft } = this.table;
+    const before = draft.verdict.peek();
+    const stop = draft.verdict.subscribe((verdict) => {
+      if (verdict === before) return;
+      queueMicrotask(() => stop());
+      const gauge = verdict?.preview.gauges.find((each) => each.length);
+      const instead = verdict?.instead?.given[0];
+      if (!gauge || gauge.used <= gauge.most || draft.hover.peek() !== null || verdict?.instead?.verb !== draft.verb.peek()?.id) return;
+      if (instead && "formation" in instead) queueMicrotask(() => draft.give(instead, false));
+    });
   }
 
   /** Who points too far means as far as it goes; how far that is, the first judgement tells. */
@@ -202,12 +224,13 @@ export class Gestures {
     const need = draft.need.peek();
     if (need === null) return;
     if (!draft.isSpatial()) {
-      draft.hover.value = key === null ? null : hovering(table, key);
+      draft.hover.value = key === null ? null : hovering(table, table.candidate(key) ?? key);
       return;
     }
     // What is done stays in view; pointing on only shows more where more can be pointed out.
     const current = draft.current();
-    const done = current !== null && "place" in need;
+    const formed = "formation" in need && (draft.single.peek() || (current !== null && "formation" in current && current.formation.length > 0));
+    const done = (current !== null && "place" in need) || formed || ("formation" in need && key !== null);
     draft.hover.value = done && this.press === null ? null : meant(table, need, current, this.point(event), this.manner(event));
   }
 
@@ -221,6 +244,11 @@ export class Gestures {
     if ("arrange" in need) {
       const index = need.arrange.pieces.indexOf(key);
       if (index >= 0) this.table.draft.part.value = index;
+      return index >= 0;
+    }
+    if ("formation" in need) {
+      const index = need.formation.pieces.findIndex((placed) => placed.piece === key);
+      if (index >= 0 && this.table.draft.single.peek()) this.table.draft.part.value = index;
       return index >= 0;
     }
     return false;
@@ -281,7 +309,11 @@ export class Gestures {
     const { x, y } = this.spot(event);
     // What a finger carries is seen above it.
     const lift = this.press?.touch && this.press.mode === "piece" && this.press.moved ? ABOVE : 0;
-    return onTable(toDrawing(this.table.camera.peek(), this.table.extent.peek(), { x, y: y - lift }));
+    return this.tablePoint({ x, y: y - lift });
+  }
+
+  private tablePoint(spot: Spot2): Point {
+    return onTable(toDrawing(this.table.camera.peek(), this.table.extent.peek(), spot));
   }
 }
 

@@ -29,6 +29,14 @@ const PATTERNS: Record<string, { size: number; drawn: ComponentChildren }> = {
   "standing-stones": { size: 22, drawn: blot("M4 16 5 5H9L10 16zM13 20 14 10H18L19 20z") },
   watchtower: { size: 16, drawn: ink("M2 13V5H5V8H7V5H9V8H11V5H14V13z") },
   "ruined-windmill": { size: 20, drawn: ink("M4 4 16 16M16 4 4 16M10 10v9") },
+  craters: {
+    size: 26,
+    drawn: [<circle cx="8" cy="8" r="5" class="ground-ink" />, <circle cx="19" cy="19" r="4" class="ground-ink" />, <circle cx="8" cy="8" r="2" class="ground-blot" />],
+  },
+  barricade: { size: 12, drawn: [ink("M0 12 12 0"), blot("M0 4V0H4zM12 8V12H8z")] },
+  debris: { size: 18, drawn: [blot("M2 5 6 2 8 6 4 8z"), ink("M10 15 14 10 17 14"), blot("M11 4H14V6H11z")] },
+  ruins: { size: 16, drawn: ink("M0 2H7M9 2H16M0 10H3M5 10H13M4 2V10M12 10V16") },
+  floor: { size: 9, drawn: ink("M0 4.500H9M4.500 0V4.500") },
   other: { size: 7, drawn: ink("M1 5q1.500-3 3 0M4.500 2q1-2 2 0") },
 };
 

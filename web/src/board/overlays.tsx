@@ -2,7 +2,8 @@
 
 import type { Shape } from "../wire";
 import { useTable } from "../state/context";
-import { length, say } from "../text/say";
+import { uncited } from "../panels/CitedText";
+import { length, say, sayAll } from "../text/say";
 import { drawn, UNIT } from "./camera";
 import { Label } from "./Label";
 import { around, breadth, corners, headingOf, middle, outline, polyline, radians, wedge } from "./shapes";
@@ -14,9 +15,16 @@ export function Ghosts() {
   if (table.draft.verb.value === null || verdict === null) return null;
   const { ghosts, traces } = verdict.preview;
   const refused = verdict.refusals.length > 0;
-  const numbered = ghosts.length > 1 && new Set(ghosts.map((ghost) => ghost.piece)).size === 1;
+  const carried = new Set(ghosts.map((ghost) => ghost.piece)).size;
+  const numbered = ghosts.length > 1 && carried === 1;
+  const need = table.draft.need.value;
+  const formed = need !== null && "formation" in need;
+  const hand = formed && table.draft.single.value ? need.formation.pieces[table.draft.part.value]?.piece : undefined;
+  // Of many ways only the longest is told, and those that go too far.
+  const longest = Math.max(...traces.map((trace) => trace.length));
+  const told = formed || traces.length > 3 ? traces.filter((trace) => trace.length === longest).slice(0, 1) : traces;
   return (
-    <g class={refused ? "ghosts is-refused" : "ghosts"}>
+    <g class={refused ? `ghosts is-refused ${formed && ghosts.some((ghost) => ghost.refused) ? "is-singled" : ""}` : "ghosts"}>
       {traces.map((trace) => (
         <polyline class={trace.allowed ? "trace" : "trace is-refused"} points={polyline(trace.points)} data-testid="trace" />
       ))}
@@ -24,20 +32,25 @@ export function Ghosts() {
         const piece = table.pieces.value.get(ghost.piece);
         const spot = drawn(middle(ghost.shape));
         return (
-          <g class={`ghost ${sideClass(piece?.owner ?? table.seat.value)} ${ghost.last ? "is-last" : ""}`} data-ghost={ghost.piece} data-testid="ghost">
+          <g
+            class={`ghost ${sideClass(piece?.owner ?? table.seat.value)} ${ghost.last ? "is-last" : ""} ${ghost.refused ? "is-blamed" : ""} ${ghost.piece === hand ? "is-held" : ""}`}
+            data-ghost={ghost.piece}
+            data-refused={ghost.refused || undefined}
+            data-testid="ghost"
+          >
             <path d={outline(ghost.shape)} />
             <Front shape={ghost.shape} />
             <g transform={`translate(${spot.x} ${spot.y})`}>
               <g class="upright">
-                <text class="ghost-name" font-size={Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
-                  {numbered ? index + 1 : piece?.short}
+                <text class="ghost-name" font-size={formed ? breadth(ghost.shape) / UNIT / 3.4 : Math.max(9, breadth(ghost.shape) / UNIT / 3.2)}>
+                  {ghost.refused ? "!" : ghost.elevation ? length(ghost.elevation) : numbered ? index + 1 : formed ? "" : piece?.short}
                 </text>
               </g>
             </g>
           </g>
         );
       })}
-      {traces.map((trace) => {
+      {told.map((trace) => {
         const end = trace.points[trace.points.length - 1];
         return end && trace.length > 0 ? <Label at={end} text={length(trace.length)} tone={trace.allowed && !refused ? "good" : "bad"} /> : null;
       })}
@@ -102,7 +115,7 @@ export function SightLine() {
   const table = useTable();
   const sight = table.sight.value;
   if (sight === null) return null;
-  const notes = sight.notes.map(say).join(" ");
+  const notes = uncited(sayAll(sight.notes));
   return (
     <g class={`sight sight-${sight.verdict}`} data-testid="sight" data-verdict={sight.verdict}>
       <title>{notes}</title>

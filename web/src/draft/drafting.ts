@@ -17,8 +17,10 @@ export class Drafting {
   readonly step = signal(0);
   /** What the pointer hovers over, instead of what was pointed out for this need. */
   readonly hover = signal<Given | null>(null);
-  /** Which of several pieces or slots is at hand. */
+  /** Which of several pieces or slots is at hand; -1 means all of them at once, where that can be. */
   readonly part = signal(0);
+  /** Whether single pieces of a formation are pointed out, instead of all at once. */
+  readonly single = signal(false);
   readonly verdict = signal<Verdict | null>(null);
   readonly denied = signal<Answered | null>(null);
   readonly busy = signal(false);
@@ -71,7 +73,8 @@ export class Drafting {
       this.verb.value = verb;
       this.given.value = verb.needs.map(nothing);
       this.step.value = 0;
-      this.part.value = 0;
+      this.part.value = verb.needs.some((need) => "assign" in need && need.assign.all.length > 0) ? -1 : 0;
+      this.single.value = false;
       this.hover.value = null;
       this.verdict.value = null;
       this.denied.value = null;
@@ -121,6 +124,13 @@ export class Drafting {
   adopt(draft: Draft): boolean {
     const verb = this.prompt.peek()?.verbs.find((each) => each.id === draft.verb);
     if (!verb) return false;
+    // Where nobody is to move, that is the way on without doing anything.
+    const still = draft.given[0] !== undefined && "formation" in draft.given[0] && draft.given[0].formation.length === 0;
+    const leave = still ? this.prompt.peek()?.verbs.find((each) => each.weight === "leave" && each.refusals.length === 0) : undefined;
+    if (leave) {
+      this.start(leave);
+      return true;
+    }
     batch(() => {
       this.start(verb);
       this.given.value = verb.needs.map((need, index) => draft.given[index] ?? nothing(need));

@@ -2,8 +2,9 @@
 
 import type { Draft, Given, Need, Placed, Point, Stride, Verb } from "../wire";
 import { normal } from "../board/shapes";
+import { stepBack } from "./formation";
 
-export type Kind = "path" | "place" | "march" | "pick" | "arrange" | "assign";
+export type Kind = "path" | "place" | "march" | "pick" | "arrange" | "assign" | "formation";
 
 export function kindOf(need: Need): Kind {
   return Object.keys(need)[0] as Kind;
@@ -15,7 +16,8 @@ export function nothing(need: Need): Given | null {
   if ("march" in need) return { march: [] };
   if ("pick" in need) return { pick: [] };
   if ("arrange" in need) return { arrange: [] };
-  if ("assign" in need) return { assign: need.assign.slots.map(() => []) };
+  if ("assign" in need) return { assign: need.assign.slots.map((_, index) => need.assign.start[index] ?? []) };
+  if ("formation" in need) return { formation: need.formation.start };
   return null;
 }
 
@@ -44,6 +46,7 @@ export function isEmpty(given: Given): boolean {
   if ("pick" in given) return given.pick.length === 0;
   if ("arrange" in given) return given.arrange.length === 0;
   if ("assign" in given) return given.assign.every((keys) => keys.length === 0);
+  if ("formation" in given) return given.formation.length === 0;
   return false;
 }
 
@@ -87,6 +90,7 @@ export function shortened(given: Given): Given | null {
     const last = given.assign.findLastIndex((keys) => keys.length > 0);
     return { assign: given.assign.map((keys, index) => (index === last ? keys.slice(0, -1) : keys)) };
   }
+  if ("formation" in given) return { formation: stepBack(given.formation) };
   return null;
 }
 

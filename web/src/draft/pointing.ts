@@ -1,15 +1,23 @@
 // What pointing at the table means for the answer in the making.
 
-import type { Given, Need, Piece, Point } from "../wire";
+import type { Given, Need, Piece, Point, Way } from "../wire";
 import type { Key } from "../names";
 import type { Table } from "../state/table";
 import { breadth, headingOf, middle, normal } from "../board/shapes";
 import { flips } from "./flip";
+import { facing, put, shifted, stopped, wheeled, type Formation } from "./formation";
 import { arranged, faced, strode, toggled } from "./given";
 import { headingTo, marched, toward, type Pose } from "./march";
+import { filled, forAll } from "./targets";
 
 /** How somebody points: to turn a piece instead of moving it; to the very spot instead of whole steps. */
-export type Manner = { turning: boolean; exact: boolean };
+export type Manner = {
+  turning: boolean;
+  exact: boolean;
+  /** Where a piece was taken up that is carried along, and which. */
+  from?: Point;
+  held?: Key;
+};
 
 const pose = (piece: Piece): Pose => ({ at: middle(piece.shape), heading: headingOf(piece.shape) });
 
@@ -53,7 +61,23 @@ export function meant(table: Table, need: Need, current: Given | null, point: Po
     const heading = before?.heading ?? lastHeading(placed) ?? startHeading(table, pieces.get(piece));
     return { arrange: arranged(placed, piece, point, heading) };
   }
+  if ("formation" in need) return { formation: formed(table, need.formation, current, point, manner) };
   return null;
+}
+
+/** The piece of a formation that is pointed out by itself; `null` for all of them. */
+export function alone(table: Table, need: Formation, manner?: Manner): Key | null {
+  const { draft } = table;
+  if (manner?.exact && manner.held !== undefined && need.pieces.some(({ piece }) => piece === manner.held)) return manner.held;
+  return draft.single.peek() ? (need.pieces[Math.max(0, draft.part.peek())]?.piece ?? null) : null;
+}
+
+function formed(table: Table, need: Formation, current: Given | null, point: Point, manner: Manner): Way[] {
+  const ways = current && "formation" in current ? current.formation : [];
+  const only = alone(table, need, manner);
+  if (manner.turning) return facing(need, ways, point, only);
+  if (manner.from === undefined) return put(need, ways, point, only);
+  return shifted(need, ways, { x: point.x - manner.from.x, y: point.y - manner.from.y }, only);
 }
 
 const lastHeading = (placed: readonly { heading: number }[]): number | undefined => placed[placed.length - 1]?.heading;
@@ -77,15 +101,20 @@ export function pick(table: Table, key: Key): void {
   } else if ("assign" in need) {
     const part = draft.part.peek();
     const slot = need.assign.slots[part];
+    const all = part < 0 ? forAll(need.assign, key) : null;
+    if (all !== null) return draft.give({ assign: all }, false);
     if (slot === undefined) return;
     const assign = need.assign.slots.map((_, index) => (current && "assign" in current ? (current.assign[index] ?? []) : []));
-    assign[part] = toggled(assign[part] ?? [], key, slot.most);
+    assign[part] = slot.each ? filled(slot, assign[part] ?? [], key) : toggled(assign[part] ?? [], key, slot.most);
     draft.give({ assign }, false);
     const full = (assign[part]?.length ?? 0) >= slot.most;
     const open = need.assign.slots.findIndex((each, index) => (assign[index]?.length ?? 0) < each.least);
     if (full && open >= 0) draft.part.value = open;
   } else if ("arrange" in need) {
     const index = need.arrange.pieces.indexOf(key);
+    if (index >= 0) draft.part.value = index;
+  } else if ("formation" in need) {
+    const index = need.formation.pieces.findIndex((placed) => placed.piece === key);
     if (index >= 0) draft.part.value = index;
   }
 }
@@ -95,6 +124,10 @@ export function hovering(table: Table, key: Key): Given | null {
   const { draft } = table;
   const need = draft.need.peek();
   const current = draft.current();
+  if (need !== null && "assign" in need) {
+    const all = draft.part.peek() < 0 ? forAll(need.assign, key) : null;
+    return all === null ? null : { assign: all };
+  }
   if (need === null || !("pick" in need) || !need.pick.among.includes(key)) return null;
   const picked = current && "pick" in current ? current.pick : [];
   return picked.includes(key) ? null : { pick: toggled(picked, key, need.pick.most) };
@@ -139,6 +172,12 @@ export function nudge(table: Table, by: Point, fine = false): void {
     const placed = current && "arrange" in current ? current.arrange : [];
     const start = placed.find((each) => each.piece === key) ?? beginning(table, pieces.get(key));
     draft.give({ arrange: arranged(placed, key, plus(start.at), start.heading) }, false);
+  } else if ("formation" in need) {
+    const ways = current && "formation" in current ? current.formation : [];
+    const first = pieces.get(need.formation.pieces[0]?.piece ?? "");
+    const waits = ways.length === 0 && first?.standing !== "table";
+    const placed = waits ? put(need.formation, ways, beginning(table, first).at) : ways;
+    draft.give({ formation: shifted(need.formation, placed, by, alone(table, need.formation)) }, false);
   }
 }
 
@@ -171,6 +210,11 @@ export function lengthen(table: Table): void {
   const { draft } = table;
   const need = draft.need.peek();
   const current = draft.current();
+  if (need !== null && "formation" in need && current && "formation" in current) {
+    const ways = stopped(need.formation, current.formation);
+    if (ways !== null) draft.give({ formation: ways }, false);
+    return;
+  }
   if (need === null || !("path" in need) || !current || !("path" in current)) return;
   const piece = table.pieces.peek().get(need.path.piece);
   const last = current.path[current.path.length - 1];
@@ -196,13 +240,16 @@ export function turnBy(table: Table, thousandths: number): void {
     const key = need.arrange.pieces[draft.part.peek()];
     const placed = current.arrange.find((each) => each.piece === key);
     if (placed) draft.give({ arrange: arranged(current.arrange, placed.piece, placed.at, normal(placed.heading + thousandths)) }, false);
+  } else if ("formation" in need) {
+    const ways = current && "formation" in current ? current.formation : [];
+    draft.give({ formation: wheeled(need.formation, ways, thousandths, alone(table, need.formation)) }, false);
   }
 }
 
 /** Whether what is being pointed out can be turned. */
 export function turns(need: Need | null): boolean {
   if (need === null) return false;
-  return ("place" in need && need.place.turns) || ("march" in need && need.march.turns > 0) || ("arrange" in need && need.arrange.turns);
+  return ("place" in need && need.place.turns) || ("march" in need && need.march.turns > 0) || ("arrange" in need && need.arrange.turns) || "formation" in need;
 }
 
 /** A stride of the keyboard or of a button. */

@@ -43,7 +43,8 @@ export function Hand({ hands }: { hands: Gestures | null }) {
 /** Pieces beside the table: reserves and losses. */
 export function Tray({ hands }: { hands: Gestures | null }) {
   const table = useTable();
-  const beside = table.scene.value?.pieces.filter((piece) => piece.standing !== "table") ?? [];
+  const single = table.scene.value?.pieces.filter((piece) => piece.standing !== "table" && table.groups.whole(piece.key) === piece.key) ?? [];
+  const beside: Beside[] = [...single, ...[...table.groups.all.value.values()].filter((group) => group.standing !== "table")];
   if (beside.length === 0) return null;
   const group = (standing: "waiting" | "lost") => {
     const pieces = beside.filter((piece) => piece.standing === standing);
@@ -78,8 +79,12 @@ export function Tray({ hands }: { hands: Gestures | null }) {
   );
 }
 
-const PieceName = ({ piece }: { piece: Piece }) => (
+/** A piece or a group beside the table. */
+type Beside = Pick<Piece, "key" | "owner" | "name" | "standing" | "badges">;
+
+const PieceName = ({ piece }: { piece: Beside }) => (
   <>
     {piece.owner !== null && <Emblem seat={piece.owner} />} <span>{word(piece.name)}</span>
+    {"strength" in piece && piece.badges.length > 0 && <span class="quiet">{piece.badges.map((badge) => say(badge.says)).join(", ")}</span>}
   </>
 );

@@ -20,7 +20,8 @@ export function LogPanel({ told, now, jump }: Props) {
   const [copied, setCopied] = useState(false);
   const [back, setBack] = useState<number | null>(null);
   const piece = table.selected.value;
-  const lines = sifted(told, sieve, piece);
+  const mates = piece === null ? [] : (table.groups.members.value.get(piece) ?? []).map((each) => each.key);
+  const lines = sifted(told, sieve, piece, mates);
   useEffect(() => {
     const box = list.current;
     if (box === null) return;

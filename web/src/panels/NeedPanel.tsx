@@ -10,13 +10,16 @@ import { say, t, word } from "../text/say";
 import { Emblem } from "../board/sides";
 import type { Gestures } from "../board/gestures";
 import { useState } from "preact/hooks";
+import { FormationPanel } from "./FormationPanel";
 import { Icon } from "./Icon";
+import { Targets } from "./Targets";
 
 export function NeedPanel({ need, hands }: { need: Need; hands: Gestures | null }) {
   return (
     <div class="need" data-testid={`need-${Object.keys(need)[0]}`}>
       {"pick" in need && <Picks need={need.pick} />}
-      {"assign" in need && <Slots slots={need.assign.slots} />}
+      {"assign" in need && (need.assign.all.length > 0 ? <Targets need={need.assign} /> : <Slots slots={need.assign.slots} />)}
+      {"formation" in need && <FormationPanel need={need.formation} />}
       {"arrange" in need && <Arrange pieces={need.arrange.pieces} />}
       {"path" in need && <p class="quiet">{t("need-path", { most: need.path.most })}</p>}
       {"place" in need && <p class="quiet">{t("need-place")}</p>}
@@ -31,11 +34,21 @@ export function Named({ of }: { of: Key }) {
   const table = useTable();
   const piece = table.pieces.value.get(of);
   const card = table.cards.value.get(of);
-  const name = piece?.name ?? card?.name;
+  const group = table.groups.all.value.get(of);
+  const mates = piece && table.groups.whole(of) !== of ? (table.groups.members.value.get(table.groups.whole(of)) ?? []) : [];
+  const name = piece?.name ?? group?.name ?? card?.name;
+  const owner = piece?.owner ?? group?.owner;
   return (
     <>
-      {piece?.owner != null && <Emblem seat={piece.owner} />}
+      {owner != null && <Emblem seat={owner} />}
       <span>{name ? word(name) : of}</span>
+      {mates.length > 1 && <span class="quiet">{mates.findIndex((mate) => mate.key === of) + 1}</span>}
+      {group && (
+        <span class="quiet">
+          {group.short}
+          {group.strength > 1 && <span class="strength"> × {group.strength}</span>}
+        </span>
+      )}
     </>
   );
 }

@@ -77,14 +77,20 @@ function Verbs({ hands }: { hands: Gestures | null }) {
   const table = useTable();
   const verbs = table.prompt.value?.verbs ?? [];
   const selected = table.selected.value;
-  const chosen = selected === null ? [] : ableFirst(table.verbs.value.get(selected) ?? []);
-  const few = verbs.filter((verb) => verb.refusals.length === 0).length <= MANY;
-  const free = verbs.filter((verb) => verb.by === null);
+  const chosen = selected === null ? [] : ableFirst(table.verbsOf(selected));
+  const few = verbs.filter((verb) => verb.refusals.length === 0 && verb.weight !== "minor").length <= MANY;
+  const free = verbs.filter((verb) => verb.by === null && verb.weight !== "minor");
+  // Where one is asked again and again, saying no comes first.
+  const quick = verbs.some((verb) => verb.weight === "minor") && !verbs.some((verb) => verb.weight === "main");
+  const [first, last] = [free.filter((verb) => quick && verb.weight === "leave"), free.filter((verb) => !quick || verb.weight !== "leave")];
   const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
   // Why another piece cannot do something is told once it is chosen.
   const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
   return (
     <div class="verbs">
+      {first.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
       {chosen.length > 0 && selected !== null && (
         <div class="verbs-of">
           <h3>
@@ -99,7 +105,22 @@ function Verbs({ hands }: { hands: Gestures | null }) {
         <VerbButton verb={verb} />
       ))}
       {!few && owners.length > 0 && <Owners owners={owners} hands={hands} />}
-      {free.map((verb) => (
+      {last.map((verb) => (
+        <VerbButton verb={verb} />
+      ))}
+      <Minor />
+    </div>
+  );
+}
+
+/** What is seldom wanted, in small. */
+function Minor() {
+  const table = useTable();
+  const verbs = (table.prompt.value?.verbs ?? []).filter((verb) => verb.weight === "minor");
+  if (verbs.length === 0) return null;
+  return (
+    <div class="minor">
+      {verbs.map((verb) => (
         <VerbButton verb={verb} />
       ))}
     </div>
@@ -143,10 +164,18 @@ export function VerbButton({ verb }: { verb: Verb }) {
     if (verb.by !== null) table.select(verb.by);
     void table.draft.choose(verb);
   };
+  const group = verb.by === null ? undefined : table.groups.all.value.get(verb.by);
+  // Units of the same name are told apart by their letters.
+  const short = group !== undefined && /\d$/.test(group.short) ? group.short : null;
+  const look = (on: boolean): void => {
+    if (group !== undefined) table.hovered.value = on ? (table.pieceOf(group.key)?.key ?? null) : null;
+  };
   return (
-    <div class={`verb verb-${verb.weight}${barred ? " is-barred" : ""}`}>
+    <div class={`verb verb-${verb.weight}${barred ? " is-barred" : ""}`} onPointerEnter={(event) => event.pointerType === "mouse" && look(true)} onPointerLeave={() => look(false)}>
       <button type="button" aria-disabled={barred} data-verb={verb.id} data-testid="verb" disabled={table.draft.busy.value} onClick={choose}>
-        <span>{say(verb.says)}</span>
+        <span>
+          {say(verb.says)} {short !== null && <span class="tag">{short}</span>}
+        </span>
         {verb.letter && <kbd aria-hidden="true">{verb.letter.toUpperCase()}</kbd>}
       </button>
       {verb.about.length > 0 && <p class="about">{sayAll(verb.about)}</p>}
@@ -217,7 +246,11 @@ function DraftPanel({ verb, hands }: { verb: Verb; hands: Gestures | null }) {
 /** What else the same piece could do. */
 function Others({ verb }: { verb: Verb }) {
   const table = useTable();
-  const others = verb.by === null ? [] : ableFirst(table.verbs.value.get(verb.by) ?? []).filter((each) => each.id !== verb.id);
+  const own = verb.by === null ? [] : ableFirst(table.verbsOf(verb.by)).filter((each) => each.id !== verb.id);
+  // A draft that began by itself can be left without going back.
+  const verbs = table.prompt.value?.verbs ?? [];
+  const alone = verbs.every((each) => each.by === null || each.by === verb.by);
+  const others = [...own, ...(alone ? verbs.filter((each) => each.by === null && each.weight === "leave") : [])];
   if (others.length === 0) return null;
   return (
     <details class="others" open>

@@ -1,9 +1,11 @@
 // Everything about the selected piece or card: what counts now, what is printed, and why they differ.
 
+import type { Key } from "../names";
 import type { Ring, Row, Sheet, Trait } from "../wire";
 import { useTable } from "../state/context";
-import { length, say, t, word } from "../text/say";
+import { length, say, sayAll, t, word } from "../text/say";
 import { sideClass } from "../board/sides";
+import { CitedText } from "./CitedText";
 import { Named } from "./NeedPanel";
 import { Icon } from "./Icon";
 import { RuleMark } from "./RuleMark";
@@ -13,12 +15,13 @@ export function SheetPanel() {
   const sheet = table.sheet.value;
   const key = table.selected.value;
   if (key === null || sheet === null) return <p class="quiet empty">{t("sheet-none")}</p>;
-  const piece = table.pieces.value.get(key);
+  const piece = table.pieceOf(key);
   return (
     <article class={`sheet ${sideClass(piece?.owner ?? null)}`} data-testid="sheet" data-piece-sheet={sheet.piece}>
       <h2>
         {word(sheet.name)} <PinButton />
       </h2>
+      <Kinds of={key} />
       <Facts sheet={sheet} />
       {piece && piece.on.length > 0 && (
         <p class="lies-on">
@@ -39,6 +42,23 @@ export function SheetPanel() {
   );
 }
 
+/** The different kinds of models of a unit, each with a sheet of its own. */
+function Kinds({ of }: { of: Key }) {
+  const table = useTable();
+  const kinds = new Map((table.groups.members.value.get(of) ?? []).filter((piece) => piece.standing !== "lost").map((piece) => [word(piece.name), piece.key]));
+  if (kinds.size < 2) return null;
+  const now = table.facet.value;
+  return (
+    <div class="choices kinds" role="group" aria-label={t("kinds")} data-testid="kinds">
+      {[...kinds].map(([name, key]) => (
+        <button type="button" class="choice" aria-pressed={now === key} onClick={() => (table.facet.value = now === key ? null : key)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 function PinButton() {
   const table = useTable();
   const pinned = table.pinned.value !== null && table.pinned.value.piece === table.sheet.value?.piece;
@@ -55,7 +75,7 @@ export function PinnedSheet() {
   const table = useTable();
   const sheet = table.pinned.value;
   if (sheet === null) return null;
-  const owner = table.pieces.value.get(sheet.piece)?.owner ?? null;
+  const owner = table.pieceOf(sheet.piece)?.owner ?? null;
   return (
     <details class={`panel sheet pinned ${sideClass(owner)}`} open data-testid="pinned">
       <summary>
@@ -120,7 +140,7 @@ function ValueRow({ row }: { row: Row }) {
       <td>
         <strong>{now}</strong>
         {now !== printed && <s aria-label={t("printed", { value: printed })}>{printed}</s>} <Mark house={row.origin === "house"} />
-        {row.reasons.length > 0 && <span class="reasons">{row.reasons.map(say).join(", ")}</span>}
+        {row.reasons.length > 0 && <span class="reasons"><CitedText text={row.reasons.map(say).join(", ")} /></span>}
       </td>
     </tr>
   );
@@ -162,7 +182,7 @@ function Seen() {
   if (sight.value === null) return null;
   return (
     <p class={`seen seen-${sight.value.verdict}`} data-testid="seen">
-      {sight.value.notes.map(say).join(" ")} <RuleMark rule={sight.value.rule} />
+      <CitedText text={sayAll(sight.value.notes)} /> <RuleMark rule={sight.value.rule} />
     </p>
   );
 }

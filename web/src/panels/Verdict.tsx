@@ -3,6 +3,7 @@
 import type { Chance, Gauge, Verdict as Judged } from "../wire";
 import { length, say, t } from "../text/say";
 import { useTable } from "../state/context";
+import { CitedText } from "./CitedText";
 import { Refusals } from "./Refusals";
 import { percent, SpreadView } from "./SpreadView";
 
@@ -17,10 +18,18 @@ export function Verdict({ verdict }: { verdict: Judged }) {
       {gauges.map((gauge) => (
         <Meter gauge={gauge} />
       ))}
+      <Refusals refusals={refusals} says={denied?.says ?? []} />
+      {instead && refusals.length > 0 && (
+        <button type="button" class="instead" data-testid="instead" onClick={() => draft.adopt(instead)}>
+          {t("instead")}
+        </button>
+      )}
       {notes.length > 0 && (
         <ul class="notes">
           {notes.map((note) => (
-            <li>{say(note)}</li>
+            <li>
+              <CitedText text={say(note)} />
+            </li>
           ))}
         </ul>
       )}
@@ -34,12 +43,6 @@ export function Verdict({ verdict }: { verdict: Judged }) {
       {spreads.map((spread) => (
         <SpreadView spread={spread} />
       ))}
-      <Refusals refusals={refusals} says={denied?.says ?? []} />
-      {instead && refusals.length > 0 && (
-        <button type="button" class="instead" data-testid="instead" onClick={() => draft.adopt(instead)}>
-          {t("instead")}
-        </button>
-      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function grouped(told: readonly Told[]): Group[] {
   return groups;
 }
 
-function wanted(line: Told, sieve: Sieve, piece: Key | null): boolean {
+function wanted(line: Told, sieve: Sieve, pieces: readonly Key[]): boolean {
   switch (sieve) {
     case "all":
       return true;
@@ -28,18 +28,19 @@ function wanted(line: Told, sieve: Sieve, piece: Key | null): boolean {
     case "move":
       return line.about.sort === "move";
     case "piece":
-      return piece !== null && line.about.pieces.includes(piece);
+      return pieces.some((piece) => line.about.pieces.includes(piece));
   }
 }
 
-/** The part of a log that is wanted, with the headings that still have something under them. */
-export function sifted(told: readonly Told[], sieve: Sieve, piece: Key | null): Told[] {
+/** The part of a log that is wanted, with the headings that still have something under them; `mates` act together with the piece. */
+export function sifted(told: readonly Told[], sieve: Sieve, piece: Key | null, mates: readonly Key[] = []): Told[] {
   if (sieve === "all") return [...told];
+  const pieces = piece === null ? mates : [piece, ...mates];
   const kept: Told[] = [];
   let open: Told[] = [];
   for (const line of told) {
     if (line.heading > 0) open = [...open.filter((each) => each.heading < line.heading), line];
-    else if (wanted(line, sieve, piece)) {
+    else if (wanted(line, sieve, pieces)) {
       kept.push(...open, line);
       open = [];
     }

@@ -6,6 +6,7 @@ import type { Card, Line, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated,
 import type { Camera, Extent } from "../board/camera";
 import { Drafting } from "../draft/drafting";
 import { cover } from "./settings";
+import { Groups } from "./groups";
 import { Link } from "./link";
 import { Taping } from "./taping";
 import { Threat } from "./threat";
@@ -28,9 +29,12 @@ export class Table {
   readonly seat: ReadonlySignal<number | null>;
   readonly pieces: ReadonlySignal<ReadonlyMap<Key, Piece>>;
   readonly cards: ReadonlySignal<ReadonlyMap<Key, Card>>;
+  readonly groups: Groups;
 
   readonly selected = signal<Key | null>(null);
   readonly hovered = signal<Key | null>(null);
+  /** The piece of the selected group whose sheet is read; `null` for that of the group. */
+  readonly facet = signal<Key | null>(null);
   readonly sheet = signal<Sheet | null>(null);
   readonly rings = signal<readonly Ring[]>([]);
   readonly sight = signal<Sight | null>(null);
@@ -72,16 +76,17 @@ export class Table {
     this.seats = computed(() => this.link.value?.seats.value ?? []);
     this.seat = computed(() => this.link.value?.welcome.value?.seat ?? null);
     this.pieces = computed(() => new Map(this.scene.value?.pieces.map((piece) => [piece.key, piece])));
+    this.groups = new Groups(this.scene);
     this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
     this.enemies = computed(() => {
       const mine = this.seat.value;
       const theirs = (piece: Piece): boolean => piece.standing === "table" && piece.owner !== null && piece.owner !== mine && piece.kind !== "terrain" && piece.kind !== "marker";
-      return (this.scene.value?.pieces ?? []).filter(theirs).map((piece) => piece.key);
+      return [...new Set((this.scene.value?.pieces ?? []).filter(theirs).map((piece) => this.groups.whole(piece.key)))];
     });
     this.draft = new Drafting((wish) => this.ask(wish), this.prompt);
     const position = computed(() => [this.looking.value, this.state.value?.count]);
     this.taping = new Taping((wish) => this.ask(wish), position);
-    this.threat = new Threat((wish) => this.ask(wish), position, this.enemies, this.hovered);
+    this.threat = new Threat((wish) => this.ask(wish), position, this.enemies, computed(() => (this.hovered.value === null ? null : this.groups.whole(this.hovered.value))));
     this.canHint = computed(() => this.prompt.value !== null && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
@@ -94,8 +99,10 @@ export class Table {
       const need = this.draft.need.value;
       if (need === null) return new Set<Key>();
       if ("pick" in need) return new Set(need.pick.among);
+      if ("assign" in need && this.draft.part.value < 0) return new Set(need.assign.all.map((each) => each.to));
       if ("assign" in need) return new Set(need.assign.slots[this.draft.part.value]?.among ?? []);
       if ("arrange" in need) return new Set(need.arrange.pieces);
+      if ("formation" in need) return new Set(need.formation.pieces.map((placed) => placed.piece));
       return new Set<Key>();
     });
     this.follow();
@@ -121,20 +128,43 @@ export class Table {
 
   /** Whether a piece can do something now. */
   canAct(key: Key): boolean {
-    return this.verbs.value.get(key)?.some((verb) => verb.refusals.length === 0) ?? false;
+    return this.verbsOf(key).some((verb) => verb.refusals.length === 0);
   }
 
+  /** What a piece, or the group it belongs to, can do now or cannot. */
+  verbsOf(key: Key): readonly Verb[] {
+    return this.verbs.value.get(this.groups.whole(key)) ?? [];
+  }
+
+  /** The candidate that somebody means who points at this: the piece itself, or its group. */
+  candidate(key: Key): Key | null {
+    const [candidates, whole] = [this.candidates.value, this.groups.whole(key)];
+    return candidates.has(key) ? key : candidates.has(whole) ? whole : null;
+  }
+
+  /** A piece by its key, or the first one of a group. */
+  pieceOf(key: Key | null): Piece | undefined {
+    if (key === null) return undefined;
+    return this.pieces.value.get(key) ?? this.groups.onTable(key)[0] ?? this.groups.members.value.get(key)?.[0];
+  }
+
+  /** Selects a piece, with the whole group it belongs to. */
   select(key: Key | null): void {
-    this.selected.value = key;
+    batch(() => {
+      this.facet.value = null;
+      this.selected.value = key === null ? null : this.groups.whole(key);
+    });
   }
 
   /** Selects a piece or card and begins what it can do, where that is clear. */
   take(key: Key): void {
     this.select(key);
-    const usable = (this.verbs.peek().get(key) ?? []).filter((verb) => verb.refusals.length === 0);
+    const usable = this.verbsOf(key).filter((verb) => verb.refusals.length === 0);
     const main = usable.filter((verb) => verb.weight === "main");
     const clear = usable.length === 1 ? usable[0] : main.length === 1 ? main[0] : undefined;
-    if (clear) this.draft.start(clear);
+    // A unit can mostly do several plain things: they are shown, and none is taken for granted.
+    const plain = clear?.needs.length === 0 && this.groups.all.peek().has(this.groups.whole(key));
+    if (clear && !plain) this.draft.start(clear);
     else this.draft.cancel();
   }
 
@@ -173,10 +203,14 @@ export class Table {
         asked = id;
         batch(() => {
           this.draft.cancel();
-          const usable = prompt?.verbs.filter((verb) => verb.refusals.length === 0) ?? [];
-          const only = usable[0];
+          const usable = prompt?.verbs.filter((verb) => verb.refusals.length === 0 && verb.weight !== "minor") ?? [];
+          const main = usable.filter((verb) => verb.weight === "main");
+          // What was asked about one piece alone is begun at once, even if it can be left.
+          const grouped = main[0]?.needs.some((need) => "formation" in need || ("assign" in need && need.assign.all.length > 0)) ?? false;
+          const clear = usable.length === 1 || (grouped && main.length === 1 && usable.every((verb) => verb.by === main[0]?.by || verb.by === null));
+          const only = usable.length === 1 ? usable[0] : main[0];
           const selected = this.selected.peek();
-          if (usable.length === 1 && only && only.needs.length > 0) {
+          if (clear && only && only.needs.length > 0) {
             if (only.by !== null) this.select(only.by);
             this.draft.start(only);
           } else if (selected !== null && !usable.some((verb) => verb.by === selected)) this.select(null);
@@ -196,7 +230,7 @@ export class Table {
         else this.hand(next);
       }),
     );
-    this.stops.push(effect(() => this.lookUp(this.selected.value)));
+    this.stops.push(effect(() => this.lookUp(this.selected.value === null ? null : (this.facet.value ?? this.selected.value))));
     this.stops.push(
       effect(() => {
         void this.state.value?.count;
@@ -210,7 +244,7 @@ export class Table {
         const [from, to] = [this.selected.value, this.hovered.value];
         this.sight.value = null;
         clearTimeout(late);
-        if (from === null || to === null || from === to || !this.pieces.peek().has(to)) return;
+        if (from === null || to === null || this.groups.same(from, to) || !this.pieces.peek().has(to)) return;
         late = setTimeout(() => void this.look(from, to), 90);
       }),
     );
@@ -245,7 +279,7 @@ export class Table {
       });
       return;
     }
-    const still = (): boolean => this.selected.peek() === key;
+    const still = (): boolean => this.selected.peek() === key || this.facet.peek() === key;
     void this.ask({ sheet: { key } }).then((reply) => {
       if (still() && reply !== null && typeof reply === "object" && "sheet" in reply) this.sheet.value = reply.sheet;
     });

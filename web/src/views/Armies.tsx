@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Builder } from "../army/Builder";
+import { Importing } from "../army/Importing";
 import { Writing } from "../army/Writing";
 import { beginMatch, buildArmy } from "../http";
 import { Failure } from "../panels/Findings";
@@ -16,12 +17,15 @@ import { CopyLink } from "./Setup";
 
 export type ArmyFile = { file: string; text: string };
 
+/** The host opens no longer links. */
+const LONGEST_LINK = 64_000;
+
 const named = (text: string): string => (text.trimStart().startsWith("{") ? "army.json" : "army.toml");
 
 export function Armies({ game, army: link }: { game: string; army: string | null }) {
   const [army, setArmy] = useState<ArmyFile>({ file: "army.toml", text: "" });
   const [start, setStart] = useState<ArmyChoice | null>(null);
-  const [way, setWay] = useState<"build" | "write">("build");
+  const [way, setWay] = useState<"build" | "write" | "import">("build");
   const [status, setStatus] = useState<{ name: string; legal: boolean }>({ name: "", legal: false });
   const take = (text: string): void => {
     const file = named(text);
@@ -32,8 +36,8 @@ export function Armies({ game, army: link }: { game: string; army: string | null
     spokenGame.value = game;
     if (link !== null) setStart({ link });
   }, [game, link]);
-  const turn = (to: "build" | "write"): void => {
-    if (to === "build") setStart({ file: { name: army.file, text: army.text } });
+  const turn = (to: "build" | "write" | "import"): void => {
+    if (to === "build" && way === "write") setStart({ file: { name: army.file, text: army.text } });
     setWay(to);
   };
   const builds = way === "build";
@@ -55,13 +59,27 @@ export function Armies({ game, army: link }: { game: string; army: string | null
             <button type="button" aria-pressed={builds} data-testid="way-build" onClick={() => turn("build")}>
               {t("way-build")}
             </button>
-            <button type="button" aria-pressed={!builds} data-testid="way-write" onClick={() => turn("write")}>
+            <button type="button" aria-pressed={way === "write"} data-testid="way-write" onClick={() => turn("write")}>
               {t("way-write")}
             </button>
+            {gameOf(game)?.imports && (
+              <button type="button" aria-pressed={way === "import"} data-testid="way-import" onClick={() => turn("import")}>
+                {t("way-import")}
+              </button>
+            )}
           </div>
           <Handing game={game} army={army} status={status} take={take} />
         </div>
-        {builds ? (
+        {way === "import" ? (
+          <Importing
+            key={game}
+            game={game}
+            open={(text) => {
+              take(text);
+              setWay("build");
+            }}
+          />
+        ) : builds ? (
           <Builder
             game={game}
             start={start}
@@ -73,7 +91,18 @@ export function Armies({ game, army: link }: { game: string; army: string | null
         ) : (
           <Writing game={game} army={army} change={setArmy} judged={({ name, legal }) => setStatus({ name: name ?? "", legal })} />
         )}
-        <Shelf game={game} take={take} begin={(choice) => setStart(choice)} builds={builds} />
+        <Shelf
+          game={game}
+          take={(text) => {
+            take(text);
+            if (way === "import") setWay("build");
+          }}
+          begin={(choice) => {
+            setStart(choice);
+            setWay("build");
+          }}
+          builds={way !== "write"}
+        />
       </main>
     </>
   );
@@ -83,10 +112,15 @@ export function Armies({ game, army: link }: { game: string; army: string | null
 function Handing({ game, army, status, take }: { game: string; army: ArmyFile; status: { name: string; legal: boolean }; take: (text: string) => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  useEffect(() => setAddress(null), [army.text]);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setAddress(null);
+    setLong(false);
+  }, [army.text]);
   const share = async (): Promise<void> => {
     const built = await buildArmy(game, { army: { file: { name: army.file, text: army.text } }, edits: [], options: {}, sheets: false }).catch(() => null);
-    if (built) setAddress(`${location.href.split("#")[0] ?? ""}#/army/${game}/${built.file.link}`);
+    if (built && built.file.link.length > LONGEST_LINK) setLong(true);
+    else if (built) setAddress(`${location.href.split("#")[0] ?? ""}#/army/${game}/${built.file.link}`);
   };
   // Against a bot with the same army, so that nothing has to be agreed.
   const tryOut = async (): Promise<void> => {
@@ -124,6 +158,7 @@ function Handing({ game, army, status, take }: { game: string; army: ArmyFile; s
         </label>
       </div>
       {address && <CopyLink label={t("link-army")} address={address} />}
+      {long && <p role="status">{t("link-too-long")}</p>}
       <Failure error={error} />
     </div>
   );

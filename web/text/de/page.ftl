@@ -372,3 +372,49 @@ page-palette-red-green = bei Rot-Grün-Schwäche
 page-palette-blue-yellow = bei Blau-Gelb-Schwäche
 page-key-distances = alle Entfernungen dessen, was du bewegst; halten oder drücken
 page-key-threat = was Gegner erreichen; halten oder drücken
+
+## Listen anderer Programme
+
+page-way-import = Liste einlesen
+page-import-lead = Listen von BattleScribe, New Recruit, List Forge und der App werden hier zu Armeen. Über jede Zeile wird Rechenschaft abgelegt, und nichts verlässt deinen eigenen Gastgeber.
+page-import-text = Die Liste als Text
+page-import-pasted = eingefügter Text
+page-import-file = oder eine Datei (.ros, .rosz, .json, .txt)
+page-import-packs = Datenblattpakete für Listen ohne Profile (.toml, .json oder eine andere Liste)
+page-import-read = Liste lesen
+page-import-busy = Lese …
+page-import-large = Zusammen sind die Dateien größer als { $most } MB. Wähle kleinere.
+page-import-head = { $name }: { $format }, { $units } Einheiten, { $models } Modelle, { $points } Punkte
+page-import-open = Als Armee öffnen
+page-import-missing = Es fehlt
+page-import-broken = Regeln der Musterung, gegen die die Armee verstößt
+page-import-not-understood = Zeilen, die nicht verstanden wurden
+page-import-army-not-understood = Teile der Armee, die nicht verstanden wurden
+page-import-findings = Zur Liste als Ganzes
+page-import-not-automated = An den Einheiten behalten und nicht automatisiert
+page-import-army-guessed = Über die Armee vermutet
+page-import-guessed = Zeilen mit einer Vermutung
+page-import-resolved = Zeilen, die ohne Zweifel gelesen wurden
+page-import-more = … und { $count } weitere
+page-link-too-long = Diese Armee ist zu groß für einen Link. Speichere sie als Datei und gib die weiter.
+
+## Einheiten aus mehreren Modellen
+
+page-need-formation = Ziehe die Einheit oder zeige, wohin ihre Mitte geht. Wegpunkte führen sie um Dinge herum.
+page-need-formation-single = Ziehe einzelne Modelle; die übrigen bleiben, wie sie sind. Strg bewirkt beim Ziehen dasselbe.
+page-need-formation-new = Zeige, wo die Mitte der Einheit steht; danach ziehe sie, drehe sie oder bewege einzelne Modelle.
+page-single-models = Einzelne Modelle
+page-way-point = Wegpunkt ({ $legs } von { $most })
+page-formation-reset = Von vorn
+page-model-number = Modell { $number }
+page-model-refused = Modell { $number }: etwas steht ihm entgegen
+page-floor = Ebene
+page-floor-ground = Boden
+page-everything-at = Alles auf
+page-split-targets = Waffe für Waffe
+page-aimed = { $aimed } von { $most } gezielt
+page-no-target = Niemand in Reichweite und Sicht.
+page-aim-less = Eine weniger
+page-aim-more = Eine mehr
+page-coach-formation = Ziehe die Einheit dorthin, wo sie stehen soll, oder klicke dort. Bestätige, wenn sie gut steht.
+page-kinds = Arten von Modellen

@@ -372,3 +372,49 @@ page-palette-red-green = for weak red and green
 page-palette-blue-yellow = for weak blue and yellow
 page-key-distances = all distances of what you move; hold or press
 page-key-threat = what enemies reach; hold or press
+
+## Rosters of other tools
+
+page-way-import = Import a roster
+page-import-lead = Rosters of BattleScribe, New Recruit, List Forge and the app become armies here. Every line is accounted for, and nothing leaves your own host.
+page-import-text = The roster as text
+page-import-pasted = pasted text
+page-import-file = or a file (.ros, .rosz, .json, .txt)
+page-import-packs = Datasheet packs for lists without profiles (.toml, .json, or another roster)
+page-import-read = Read the roster
+page-import-busy = Reading …
+page-import-large = Together the files are larger than { $most } MB. Choose smaller ones.
+page-import-head = { $name }: { $format }, { $units } units, { $models } models, { $points } points
+page-import-open = Open as an army
+page-import-missing = Missing
+page-import-broken = Rules of mustering that the army breaks
+page-import-not-understood = Lines that were not understood
+page-import-army-not-understood = Parts of the army that were not understood
+page-import-findings = About the roster as a whole
+page-import-not-automated = Kept on the units and not automated
+page-import-army-guessed = Guessed about the army
+page-import-guessed = Lines with a guess
+page-import-resolved = Lines that were read without doubt
+page-import-more = … and { $count } more
+page-link-too-long = This army is too large for a link. Save it as a file and hand that on.
+
+## Units of several models
+
+page-need-formation = Drag the unit, or point at where its middle goes. Way points lead it around things.
+page-need-formation-single = Drag single models; the others stay as they are. Ctrl does the same while dragging.
+page-need-formation-new = Point at where the middle of the unit stands; then drag it, turn it or move single models.
+page-single-models = Single models
+page-way-point = Way point ({ $legs } of { $most })
+page-formation-reset = Start again
+page-model-number = Model { $number }
+page-model-refused = Model { $number }: something is in its way
+page-floor = Floor
+page-floor-ground = Ground
+page-everything-at = Everything at
+page-split-targets = Weapon by weapon
+page-aimed = { $aimed } of { $most } aimed
+page-no-target = Nobody in range and in sight.
+page-aim-less = One less
+page-aim-more = One more
+page-coach-formation = Drag the unit where it should go, or click there. Confirm when it stands well.
+page-kinds = Kinds of models

@@ -7,7 +7,7 @@ use gonfalon_wh40k::proposals::is_legal;
 use gonfalon_wh40k::state::MoveKind;
 use gonfalon_wh40k::{View, Wh40k};
 
-use super::{melee, moving, places, reacting, shooting};
+use super::{melee, moving, places, planning, reacting, shooting};
 use crate::Bot;
 
 /// Sends every unit to the marker it is to hold, or to where it fights best, shoots where most is to be won, charges when the
@@ -30,12 +30,10 @@ fn idea(board: Board<'_>, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Opt
     let seat = ask.seat;
     let first = || game.proposals(view, ask, 2).into_iter().next();
     match &ask.question {
-        // Markers help nobody more than the other; Leaders lead, TRANSPORTS are filled, CHARACTERS are picked out.
-        Question::PlaceMarker
-        | Question::Formations
-        | Question::Scout
-        | Question::TankShock { .. }
-        | Question::Precision { .. } => first(),
+        // Markers help nobody more than the other; CHARACTERS are picked out.
+        Question::PlaceMarker | Question::Scout | Question::Precision { .. } => first(),
+        Question::Formations => Some(planning::formations(board, seat)),
+        Question::TankShock { unit } => reacting::shock(board, *unit),
         Question::Deploy => places::deployment(board, game.proposals(view, ask, places::BUDGET)),
         Question::Reinforce | Question::Ingress { .. } => {
             places::arrival(board, game.proposals(view, ask, places::BUDGET))

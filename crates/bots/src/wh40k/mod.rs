@@ -4,6 +4,7 @@ mod greedy;
 mod melee;
 mod moving;
 mod places;
+mod planning;
 mod reacting;
 mod seeker;
 mod shooting;

@@ -3,45 +3,64 @@
 use gonfalon_kernel::Seat;
 use gonfalon_wh40k::action::{Action, Moment, Use};
 use gonfalon_wh40k::board::Board;
-use gonfalon_wh40k::constants::{CHARGE_RANGE, ENGAGEMENT};
+use gonfalon_wh40k::constants::{CHARGE_RANGE, ENGAGEMENT, HEROIC_REACH, STRATEGIC_ROUND};
+use gonfalon_wh40k::data::{Core, Weapon};
+use gonfalon_wh40k::fight;
+use gonfalon_wh40k::proposals::blades;
 use gonfalon_wh40k::shooting::volley_at;
-use gonfalon_wh40k::state::{Table, UnitId};
+use gonfalon_wh40k::state::{ModelId, Place, Reserves, Table, UnitId};
 use gonfalon_wh40k::stratagem::Stratagem;
 
 use super::melee::blows;
-use super::worth::{damage, inches, on_marker, per_wound};
+use super::worth::{damage, inches, on_marker, per_wound, points as worth};
 
 /// Fire Overwatch pays from so many points on.
-const OVERWATCH_WORTH: f64 = 18.0;
+const OVERWATCH_WORTH: f64 = 14.0;
 /// Fighting out of turn pays from so many points on.
-const COUNTER_WORTH: f64 = 45.0;
+const COUNTER_WORTH: f64 = 30.0;
+/// Helping out of turn pays from so many points on.
+const HEROIC_WORTH: f64 = 20.0;
+/// A unit of so many points is dear.
+const DEAR: f64 = 100.0;
+/// With so many Command points some can be spared.
+const SPARE: u8 = 2;
 /// A save is rolled again for a model of which a wound is worth so much.
 const SAVE_WORTH: f64 = 12.0;
 
 /// What to use of what is offered; `None` to pass.
 pub(crate) fn best(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stratagem]) -> Option<Action> {
     let stratagem = *offers.first()?;
-    let blank = Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None };
+    let points = board.table.players[seat].command_points;
+    let blank = blank(stratagem);
     let usage = match moment {
         Moment::Rolled { unit, purpose, dice, .. } => {
             let die = again(board, *unit, purpose, dice)?;
             Use { die: (dice.len() > 1 && *purpose == "saving-throw").then_some(die), ..blank }
         }
-        Moment::TestFailed(unit) if on_marker(board, *unit) => blank,
+        Moment::TestFailed(unit) if on_marker(board, *unit) || worth(board, *unit) >= DEAR => blank,
         Moment::EnemyMoves { unit: enemy, ended: true } => {
             Use { unit: Some(watchman(board, seat, *enemy)?), ..blank }
         }
         Moment::EnemyFought(_) => Use { unit: Some(avenger(board, seat)?), ..blank },
-        // Who has points to spare keeps heads down.
-        Moment::Targeted { targets, .. } if board.table.players[seat].command_points > 2 => {
+        Moment::Charged(enemy) => Use { unit: Some(hero(board, seat, *enemy)?), ..blank },
+        Moment::Fights(unit) => Use { model: Some(challenger(board, *unit)?), ..blank },
+        Moment::ChargeMoved(unit) => return shock(board, *unit),
+        // Who has points to spare keeps heads down, and brings units in before the enemy can prepare for them.
+        Moment::Targeted { targets, .. } if points >= SPARE => {
             let own = targets.iter().copied().filter(|unit| board.owner(*unit) == seat);
             let dear =
                 own.max_by(|one, other| per_wound(board, *one).total_cmp(&per_wound(board, *other)))?;
             Use { unit: Some(dear), ..blank }
         }
+        Moment::MovementEnds if points >= SPARE => Use { unit: Some(newcomer(board, seat)?), ..blank },
         _ => return None,
     };
     Some(Action::Use(usage))
+}
+
+/// A Stratagem for which nothing has been chosen yet.
+fn blank(stratagem: Stratagem) -> Use {
+    Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None }
 }
 
 /// Which die is worth rolling again, if any: that of a charge that fell short, or of a save that failed and hurts.
@@ -89,4 +108,48 @@ fn avenger(board: Board<'_>, seat: Seat) -> Option<UnitId> {
     });
     let best = scored.max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 >= COUNTER_WORTH).then_some(best.1)
+}
+
+/// The unit that helps best against an enemy that has charged, if that pays; its own charge may still fail.
+fn hero(board: Board<'_>, seat: Seat, enemy: UnitId) -> Option<UnitId> {
+    let near = board.army(seat).filter(|unit| {
+        !board.is_engaged(*unit)
+            && board.units_within(*unit, enemy, HEROIC_REACH)
+            && (board.is(*unit, Core::Walker) || !board.is(*unit, Core::Vehicle))
+            && !board.unit(*unit).battle_shocked
+    });
+    let gain = |unit: UnitId| blows(board, unit, enemy) - 0.5 * blows(board, enemy, unit);
+    let best = near.map(|unit| (gain(unit), unit)).max_by(|one, other| one.0.total_cmp(&other.0))?;
+    (best.0 >= HEROIC_WORTH).then_some(best.1)
+}
+
+/// The CHARACTER of a unit that picks out the one who leads its enemies.
+fn challenger(board: Board<'_>, unit: UnitId) -> Option<ModelId> {
+    let heroes = board.models(unit).filter(|model| board.model_is(*model, Core::Character));
+    heroes
+        .filter(|model| fight::can_fight(board, *model))
+        .max_by_key(|model| (board.wounds_left(*model), *model))
+}
+
+/// Tank Shock with the strongest weapon, at the enemy whose wounds are worth most.
+pub(crate) fn shock(board: Board<'_>, unit: UnitId) -> Option<Action> {
+    let enemies = board.engaged_with(unit);
+    let enemy = enemies
+        .into_iter()
+        .max_by(|one, other| per_wound(board, *one).total_cmp(&per_wound(board, *other)))?;
+    let model = board.models(unit).next()?;
+    let strength = |weapon: &Weapon| weapon.profiles.first().map_or(0, |profile| profile.strength.plus);
+    let (weapon, _) = blades(board, model).max_by_key(|(_, weapon)| strength(weapon))?;
+    Some(Action::Use(Use { enemy: Some(enemy), weapon: Some(weapon), ..blank(Stratagem::TankShock) }))
+}
+
+/// The dearest unit in Reserves.
+fn newcomer(board: Board<'_>, seat: Seat) -> Option<UnitId> {
+    let waiting = board.heads().filter(|unit| {
+        let place = board.unit(*unit).place;
+        board.owner(*unit) == seat
+            && matches!(place, Place::Reserves(Reserves::DeepStrike | Reserves::Strategic))
+            && (board.table.round >= STRATEGIC_ROUND || place == Place::Reserves(Reserves::DeepStrike))
+    });
+    waiting.max_by(|one, other| worth(board, *one).total_cmp(&worth(board, *other)))
 }

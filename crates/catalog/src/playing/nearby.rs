@@ -1,6 +1,6 @@
 //! Which of several drafts is closest to what a player meant.
 
-use gonfalon_scene::{Draft, Given, Placed, Stride};
+use gonfalon_scene::{Draft, Given, Placed, Stride, Way};
 use gonfalon_table::Point;
 
 /// What one thing that was chosen differently weighs: about a hand's breadth on the table.
@@ -22,6 +22,7 @@ fn apart(one: &Given, other: &Given) -> u64 {
         (Given::Pick(one), Given::Pick(other)) => different(one, other),
         (Given::Arrange(one), Given::Arrange(other)) => in_turn(one, other, placed),
         (Given::Assign(one), Given::Assign(other)) => in_turn(one, other, |a, b| different(a, b)),
+        (Given::Formation(one), Given::Formation(other)) => in_turn(one, other, way),
         _ => OTHER_CHOICE,
     }
 }
@@ -38,6 +39,14 @@ fn different(one: &[String], other: &[String]) -> u64 {
 
 fn placed(one: &Placed, other: &Placed) -> u64 {
     if one.piece == other.piece { distance(one.at, other.at) } else { OTHER_CHOICE }
+}
+
+/// Where ways end counts, not how they lead there.
+fn way(one: &Way, other: &Way) -> u64 {
+    match (one.stops.last(), other.stops.last()) {
+        (Some(end), Some(other_end)) if one.piece == other.piece => distance(end.at, other_end.at),
+        _ => OTHER_CHOICE,
+    }
 }
 
 /// Along the axes: good enough to compare, and free of roots.

@@ -1,9 +1,11 @@
 //! Armies of Warhammer 40,000 by their words, and the match they make.
 
+use std::sync::Arc;
+
 use gonfalon_kernel::{Line, RuleId, SeededDice, nearest};
 use gonfalon_wh40k::{
     army::{self, Army, ArmyFile, BattleSize, Broken, ready_armies},
-    data::DataError,
+    data::{DataError, Library},
     setting::{Agreement, CannotBegin, army_line},
 };
 
@@ -20,13 +22,20 @@ pub(super) fn ready() -> Vec<ReadyArmy> {
         name: Title::new(&*ready.name.en, &*ready.name.de),
         scenarios: &[choices::ONLY_WAR],
         size: ready.file.size.points().into(),
-        summary: army::check(&ready.file, library(), None).ok().map(|army| summary(&army)),
+        summary: army::check(&ready.file, library(), None).ok().map(|army| summary(&army, &ready.file)),
     });
     ready.collect()
 }
 
-pub(super) fn summary(army: &Army) -> Line {
-    let cost: i64 = army.units.iter().map(|unit| i64::from(unit.points(library()))).sum();
+/// The library that an army is judged by: ours with the datasheets that it brings along.
+pub(super) fn own_library(file: &ArmyFile) -> Arc<Library> {
+    // What is wrong with them is said by whoever judges the army.
+    library().of_army(file.publication.as_ref()).unwrap_or_else(|_| Arc::clone(library()))
+}
+
+pub(super) fn summary(army: &Army, file: &ArmyFile) -> Line {
+    let library = own_library(file);
+    let cost: i64 = army.units.iter().map(|unit| i64::from(unit.points(&library))).sum();
     Line::new("catalog-wh40k-army")
         .number("units", army.units.len() as i64)
         .number("cost", cost)
@@ -43,24 +52,24 @@ pub(super) fn check(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport
         }
     };
     let title = Some(file.name.clone());
-    match army::check(&file, library(), choices::size(chosen)) {
+    match army::check_own(&file, library(), choices::size(chosen)) {
         Ok(army) => {
-            let summary = Some(summary(&army));
+            let summary = Some(summary(&army, &file));
             ArmyReport { name: title, summary, form: Vec::new(), broken: Vec::new() }
         }
         Err(broken) => {
-            let broken = broken.iter().map(|rule| broken_rule(rule).in_file(name)).collect();
+            let broken = broken.iter().map(|rule| broken_rule(rule, &file).in_file(name)).collect();
             ArmyReport { name: title, summary: None, form: Vec::new(), broken }
         }
     }
 }
 
-fn misformed(error: &DataError) -> Finding {
+pub(super) fn misformed(error: &DataError) -> Finding {
     Finding::misformed(&error.file, error.line, &error.place, error.key, &error.args)
 }
 
-fn broken_rule(broken: &Broken) -> Finding {
-    Finding { rule: Some(RuleId(broken.rule)), ..Finding::new(army_line(broken, library())) }
+fn broken_rule(broken: &Broken, file: &ArmyFile) -> Finding {
+    Finding { rule: Some(RuleId(broken.rule)), ..Finding::new(army_line(broken, &own_library(file))) }
 }
 
 /// Turns words into a match that can begin.
@@ -131,7 +140,8 @@ pub(super) fn can_begin(agreement: &Agreement, words: &[ArmyWord]) -> Result<(),
                 ArmyWord::File { name, .. } => name.clone(),
                 ArmyWord::Named(id) => id.clone(),
             });
-            broken.iter().map(|rule| Finding { file: file.clone(), ..broken_rule(rule) }).collect()
+            let own = &agreement.armies[seat.index()];
+            broken.iter().map(|rule| Finding { file: file.clone(), ..broken_rule(rule, own) }).collect()
         }
     });
     Err(findings.collect())

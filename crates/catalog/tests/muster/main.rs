@@ -235,7 +235,7 @@ fn only_nonsense_is_refused_and_said_in_both_languages() {
                 assert_eq!(game.texts().resolve(lang, &findings[0].says).flaws, [], "{findings:?}");
             }
         }
-        let large = ArmyWord::File { name: "a.toml".to_owned(), bytes: vec![b'#'; 64 * 1024 + 1] };
+        let large = ArmyWord::File { name: "a.toml".to_owned(), bytes: vec![b'#'; 512 * 1024 + 1] };
         let large = game.muster(Some(&large), &[], &[], false).expect_err("it is too large");
         assert_eq!(keys(&large), ["catalog-muster-too-large"]);
         let option = game.muster(None, &[], &[("x".to_owned(), "y".to_owned())], false);

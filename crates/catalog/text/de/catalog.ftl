@@ -85,6 +85,9 @@ catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
 catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
 catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).
 
+catalog-import-none = Dieses Spiel liest keine Listen anderer Programme.
+catalog-import-packs = { $packs } Pakete auf einmal sind zu viele: Gib höchstens { $most } an.
+
 catalog-muster-too-large = Die Armee hat { $bytes } Bytes; keine Armee braucht mehr als { $most }.
 catalog-muster-too-many-edits = { $edits } Änderungen auf einmal sind zu viele: Schicke höchstens { $most }.
 catalog-muster-path = Änderung { $edit }: Bei „{ $path }“ gibt es nichts, was sich für sich ändern ließe.

@@ -85,6 +85,9 @@ catalog-draft-unfinished = Something has yet to be pointed out.
 catalog-draft-far-off = This is too far off the table.
 catalog-not-an-answer = This is no answer of the game ({ $why }).
 
+catalog-import-none = This game reads no rosters of other tools.
+catalog-import-packs = { $packs } packs at once are too many: give at most { $most }.
+
 catalog-muster-too-large = The army has { $bytes } bytes; no army needs more than { $most }.
 catalog-muster-too-many-edits = { $edits } changes at once are too many: send at most { $most }.
 catalog-muster-path = Change { $edit }: there is nothing that could be changed by itself at “{ $path }”.

@@ -3,6 +3,7 @@
 mod logs;
 mod plan;
 mod report;
+mod rules;
 mod series;
 
 use std::io::Write;

@@ -23,6 +23,8 @@ pub(super) struct Plan {
     pub(super) games: u32,
     pub(super) threads: usize,
     pub(super) logs: Option<Logs>,
+    /// Whether to count the rules that bear on the matches.
+    pub(super) rules: bool,
 }
 
 impl Plan {
@@ -58,6 +60,7 @@ impl Plan {
             games: battle.games,
             threads: battle.threads.map_or_else(cores, usize::from),
             logs: Logs::new(battle, voice)?,
+            rules: battle.rules,
         })
     }
 

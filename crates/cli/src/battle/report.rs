@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     plan::Plan,
+    rules,
     series::{Fought, Series},
 };
 use crate::{
@@ -41,6 +42,9 @@ pub(super) fn in_words(plan: &Plan, series: &Series, out: &mut impl Write, voice
         [] => {}
         [fought] if plan.games == 1 => single(plan, fought, out, voice)?,
         _ => several(plan, series, out, voice)?,
+    }
+    if plan.rules {
+        rules::in_words(plan, series, out, voice)?;
     }
     for broken in &series.broken {
         let line = Line::new("cli-battle-broken").text("seed", plan.seed_of(broken.number).to_string());
@@ -180,6 +184,7 @@ pub(super) fn as_json(plan: &Plan, series: &Series, voice: Voice) -> Value {
         },
         "games": games,
         "broken": broken,
+        "rules": plan.rules.then(|| rules::as_json(series)),
     })
 }
 

@@ -187,3 +187,17 @@ fn what_cannot_be_played_is_refused_with_a_remedy() {
         assert!(!came.err.contains('⟦'), "{arguments}: {}", came.err);
     }
 }
+
+#[test]
+fn the_rules_that_bore_on_games_are_counted_without_changing_the_games() {
+    let stage = Stage::new();
+    let words = "battle whdw --seats random --games 3 --seed 11 --json";
+    let mut counted = timeless(stage.run(&format!("{words} --rules")).json());
+    let rules = counted["rules"].take();
+    assert_eq!(counted, timeless(stage.run(words).json()));
+    let rules = rules.as_object().expect("it is an object");
+    assert!(!rules.is_empty() && rules.keys().all(|id| id.starts_with("whdw.")), "{rules:?}");
+    assert!(rules.values().all(|count| count["times"].as_u64() >= count["games"].as_u64()));
+    let told = stage.run("battle whdw --seats random --seed 11 --rules");
+    assert!(told.out.contains("whdw."), "{}", told.out);
+}

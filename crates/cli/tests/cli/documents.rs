@@ -90,6 +90,8 @@ fn json_has_the_shape_that_is_documented() {
         .collect();
     let stage = Stage::new();
     stage.file("cards/whdw/a.card", "rule whdw.army.regiments  x\ntry army red => allowed\n");
+    let roster = root().join("crates/rosters/fixtures/ashen-host.ros");
+    stage.file("roster.ros", fs::read(roster).expect("the fixture belongs to the project"));
     stage.file("army.toml", "game = \"whdw\"\nname = \"x\"\nregiments = []\n");
     assert_eq!(stage.run("battle whdw --seats random --armies teclis,azhag --seed 1 --log a.jsonl").code, 0);
     let commands = [
@@ -101,6 +103,7 @@ fn json_has_the_shape_that_is_documented() {
         "replay verify a.jsonl --json",
         "replay show a.jsonl --json",
         "army check army.toml --json",
+        "army import roster.ros --json",
     ];
     assert_eq!(blocks.len(), commands.len());
     for (told, command) in blocks.iter().zip(commands) {

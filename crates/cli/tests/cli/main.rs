@@ -5,6 +5,7 @@ mod battle;
 mod card;
 mod documents;
 mod games;
+mod import;
 mod replay;
 mod rules;
 mod stage;

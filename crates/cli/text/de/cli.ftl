@@ -66,6 +66,10 @@ cli-battle-logs = { $count ->
     [one] Ein Protokoll wurde geschrieben.
    *[other] { $count } Protokolle wurden geschrieben.
 }
+cli-battle-rules = Regeln, die in diesen Partien eine Rolle spielten: { $found } von { $all }
+cli-battle-rule = Regel
+cli-battle-times = Male
+cli-battle-in-games = Partien
 cli-battle-broken = Die Partie mit Startwert { $seed } brach ab: { $why }
 
 cli-outcome-nobody = Niemand hat gewonnen.
@@ -142,6 +146,28 @@ cli-army-misformed = { $file } lässt sich nicht als Armee lesen: { $count ->
    *[other] { $count } Fehler.
 }
 
+cli-import-head = { $name }: { $format }, { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+}, { $models ->
+    [one] ein Modell
+   *[other] { $models } Modelle
+}, { $points } Punkte.
+cli-import-missing = Es fehlt ({ $count }):
+cli-import-not-understood = Nicht verstanden und behalten, wie es dasteht ({ $count }):
+cli-import-guessed = Vermutet ({ $count }):
+cli-import-findings = Zur Liste als Ganzes ({ $count }):
+cli-import-army-not-understood = Die Armee: nicht verstanden ({ $count }):
+cli-import-army-not-automated = Die Armee: behalten und nicht automatisiert ({ $count }):
+cli-import-army-guessed = Die Armee: vermutet ({ $count }):
+cli-import-resolved = Ohne Zweifel gelesen ({ $count }):
+cli-import-all = --all nennt jede einzeln.
+cli-import-broken = Regeln der Musterung, gegen die die Armee verstößt ({ $count }):
+cli-import-no-army = Es wurde keine Armee geschrieben: Ergänze zuerst, was fehlt.
+cli-import-written = Geschrieben: { $file }
+cli-import-exists = { $file } gibt es schon. Wähle mit -o einen anderen Namen, oder --force, um sie zu ersetzen.
+cli-import-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+
 ## Hilfe
 
 cli-help-usage = Aufruf:
@@ -187,12 +213,12 @@ help-games-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-battle = Spielt Partien zwischen Bots und nennt Sieger, Runden, Entscheidungen und Zeit.
 help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=WERT] [--seed N] [--games N] [--log DATEI] ...
-help-battle-game = Das Spiel: whdw oder kow
+help-battle-game = Das Spiel: whdw, kow oder wh40k
 help-battle-seats = Der Bot jedes Platzes; ein Name gilt für alle Plätze (sonst der erste, den „gonfalon games SPIEL“ nennt)
 help-battle-armies = Die Armee jedes Platzes: eine fertige Armee (whdw: mehrere Bataillone mit + verbunden) oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
-help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel)
+help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel); wh40k: only-war
 help-battle-regiments = whdw: wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
-help-battle-options = Etwas, das man wählen kann, etwa clock=chess (kow) oder flips=straight (whdw); mehrfach möglich
+help-battle-options = Etwas, das man wählen kann, etwa clock=chess (kow), flips=straight (whdw) oder terrain=crossroads (wh40k); mehrfach möglich
 help-battle-rulings = Eine Regelauslegung, die von der üblichen abweicht, etwa flips=straight; dasselbe wie --option
 help-battle-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl (sonst irgendeiner, der genannt wird)
 help-battle-games = Wie viele Partien (sonst 1)
@@ -200,6 +226,7 @@ help-battle-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); 
 help-battle-log = Wohin das Protokoll kommt; bei mehreren Partien ein Ordner oder ein Name mit { "{}" } für die Nummer der Partie
 help-battle-log_games = Nur die Protokolle der ersten N Partien behalten
 help-battle-force = Vorhandene Protokolle ersetzen
+help-battle-rules = Zählt die Regeln, die in den Partien eine Rolle spielten, und nennt sie mit ihren Zahlen; das braucht Zeit
 help-battle-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-battle-more =
     „gonfalon games SPIEL“ nennt Bots, fertige Armeen und jede Vereinbarung mit ihren Werten.
@@ -209,11 +236,15 @@ help-battle-more =
     gleiche, und gespielt wird der Reihe nach zu zweit, zu dritt und zu viert; --seats mit mehreren Bots
     legt die Zahl der Spieler fest, und --regiments bildet Armeen aus mehreren Bataillonen. kow: alle
     geordneten Paare fertiger Armeen mit jeder Siegbedingung und jeder Uhr, soweit --scenario oder
-    --option clock=... sie nicht festlegt.
+    --option clock=... sie nicht festlegt. wh40k: alle geordneten Paare fertiger Armeen auf jedem
+    vorbereiteten Schlachtfeld und auf zufälligem Gelände, soweit --option terrain=... (chance, none
+    oder ein Schlachtfeld) es nicht festlegt; ebenso --option size=... und battlefield=...
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log partie.jsonl
     gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
     gonfalon battle kow --games 1000 --option clock=chess
+    gonfalon battle wh40k --armies court-of-rust,moon-at-full --option terrain=broken-quarter
+    gonfalon battle wh40k --games 1000 --seats greedy,random --rules
 
 help-card = Prüft Regelkarten, nennt jeden Fehlschlag und zuletzt „N passed, N failed“.
 help-card-usage = gonfalon card PFAD...
@@ -248,8 +279,8 @@ help-replay-show-usage = gonfalon replay show DATEI
 help-replay-show-file = Das Protokoll
 help-replay-show-json = JSON ausgeben, wie docs/cli.md beschreibt
 
-help-army = Beurteilt Armeen.
-help-army-usage = gonfalon army check DATEI
+help-army = Beurteilt Armeen und macht sie aus Listen.
+help-army-usage = gonfalon army check|import DATEI
 help-army-check = Nennt jede Regel des Armeeaufbaus, gegen die eine Armee verstößt.
 help-army-check-usage = gonfalon army check DATEI [--regiments N] [--one-box] [--option NAME=WERT]
 help-army-check-file = Die Armeedatei (TOML, oder JSON, wenn ihr Name so endet)
@@ -257,6 +288,14 @@ help-army-check-regiments = whdw: wie viele Bataillone vereinbart wurden
 help-army-check-one_box = whdw: die Armee muss aus einer Schachtel gebaut sein
 help-army-check-options = Was sonst vereinbart wurde, etwa points=1000 (kow); mehrfach möglich
 help-army-check-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-army-import = Macht aus der Liste eines anderen Programms eine Armeedatei und legt über jede Zeile Rechenschaft ab.
+help-army-import-usage = gonfalon army import LISTE [--pack DATEI]... [-o ARMEE.toml]
+help-army-import-roster = Die Liste: .ros, .rosz, JSON von New Recruit oder eine Liste als Text; siehe docs/rosters.md
+help-army-import-packs = Ein Datenblattpaket für das, was die Liste nicht sagt, oder eine andere Liste, die es hat; mehrfach möglich
+help-army-import-output = Die Armeedatei: JSON, wenn ihr Name so endet, sonst TOML (ohne -o: der Name der Liste mit .toml)
+help-army-import-force = Eine vorhandene Datei ersetzen
+help-army-import-all = Auch jede Zeile nennen, die ohne Zweifel gelesen wurde
+help-army-import-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 cli-table-address = Der Tisch: { $address }
 cli-table-data = Partien werden in { $folder } aufbewahrt.

@@ -66,6 +66,10 @@ cli-battle-logs = { $count ->
     [one] One log was written.
    *[other] { $count } logs were written.
 }
+cli-battle-rules = Rules that bore on these games: { $found } of { $all }
+cli-battle-rule = rule
+cli-battle-times = times
+cli-battle-in-games = games
 cli-battle-broken = The game with seed { $seed } broke down: { $why }
 
 cli-outcome-nobody = Nobody won.
@@ -142,6 +146,28 @@ cli-army-misformed = { $file } cannot be read as an army: { $count ->
    *[other] { $count } mistakes.
 }
 
+cli-import-head = { $name }: { $format }, { $units ->
+    [one] one unit
+   *[other] { $units } units
+}, { $models ->
+    [one] one model
+   *[other] { $models } models
+}, { $points } points.
+cli-import-missing = Missing ({ $count }):
+cli-import-not-understood = Not understood and kept as it stands ({ $count }):
+cli-import-guessed = Guessed ({ $count }):
+cli-import-findings = About the roster as a whole ({ $count }):
+cli-import-army-not-understood = The army: not understood ({ $count }):
+cli-import-army-not-automated = The army: kept and not automated ({ $count }):
+cli-import-army-guessed = The army: guessed ({ $count }):
+cli-import-resolved = Resolved ({ $count }):
+cli-import-all = --all lists each of them.
+cli-import-broken = Rules of mustering that the army breaks ({ $count }):
+cli-import-no-army = No army was written: first add what is missing.
+cli-import-written = Written: { $file }
+cli-import-exists = { $file } is there already. Choose another name with -o, or --force to replace it.
+cli-import-unwritten = { $file } cannot be written: { $why }.
+
 ## Help
 
 cli-help-usage = Usage:
@@ -187,12 +213,12 @@ help-games-json = Print JSON, as docs/cli.md describes
 
 help-battle = Plays games between bots and prints who won, rounds, decisions and time.
 help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=VALUE] [--seed N] [--games N] [--log FILE] ...
-help-battle-game = The game: whdw or kow
+help-battle-game = The game: whdw, kow or wh40k
 help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists)
 help-battle-armies = The army of each seat: a ready army (whdw: several regiments joined with +), or the path of an army file. Without --armies: every combination in turn
-help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die)
+help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die); wh40k: only-war
 help-battle-regiments = whdw: how many regiments each army has (without --armies: else 1)
-help-battle-options = Something to choose, such as clock=chess (kow) or flips=straight (whdw); may be repeated
+help-battle-options = Something to choose, such as clock=chess (kow), flips=straight (whdw) or terrain=crossroads (wh40k); may be repeated
 help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; the same as --option
 help-battle-seed = The seed of the first game; each further game has the next number (else any, which is printed)
 help-battle-games = How many games (else 1)
@@ -200,6 +226,7 @@ help-battle-threads = How many games at the same time (else one for each core); 
 help-battle-log = Where the log goes; for several games a folder, or a name with { "{}" } for the number of the game
 help-battle-log_games = Keep the logs of the first N games only
 help-battle-force = Replace log files that exist
+help-battle-rules = Count the rules that bore on the games and list them with their numbers; this takes time
 help-battle-json = Print JSON, as docs/cli.md describes
 help-battle-more =
     “gonfalon games GAME” lists bots, ready armies, and every option with its values.
@@ -209,10 +236,14 @@ help-battle-more =
     and the game is played by 2, 3 and 4 players in turn; --seats with several bots fixes the number of
     players, and --regiments forms armies of several regiments. kow: all ordered pairs of ready armies
     with every victory condition and every clock, unless --scenario or --option clock=... fixes them.
+    wh40k: all ordered pairs of ready armies on every layout and on terrain by chance, unless
+    --option terrain=... (chance, none or a layout) fixes it; --option size=... and battlefield=... too.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log game.jsonl
     gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
     gonfalon battle kow --games 1000 --option clock=chess
+    gonfalon battle wh40k --armies court-of-rust,moon-at-full --option terrain=broken-quarter
+    gonfalon battle wh40k --games 1000 --seats greedy,random --rules
 
 help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
 help-card-usage = gonfalon card PATH...
@@ -247,8 +278,8 @@ help-replay-show-usage = gonfalon replay show FILE
 help-replay-show-file = The log
 help-replay-show-json = Print JSON, as docs/cli.md describes
 
-help-army = Judges armies.
-help-army-usage = gonfalon army check FILE
+help-army = Judges armies, and makes them of rosters.
+help-army-usage = gonfalon army check|import FILE
 help-army-check = Lists every rule of army building that an army breaks.
 help-army-check-usage = gonfalon army check FILE [--regiments N] [--one-box] [--option NAME=VALUE]
 help-army-check-file = The army file (TOML, or JSON if its name ends so)
@@ -256,6 +287,14 @@ help-army-check-regiments = whdw: how many regiments were agreed on
 help-army-check-one_box = whdw: the army must be built from one box
 help-army-check-options = Something else that was agreed on, such as points=1000 (kow); may be repeated
 help-army-check-json = Print JSON, as docs/cli.md describes
+help-army-import = Makes an army file of a roster of another tool, and accounts for every line of it.
+help-army-import-usage = gonfalon army import ROSTER [--pack FILE]... [-o ARMY.toml]
+help-army-import-roster = The roster: .ros, .rosz, New Recruit JSON, or a list in text; see docs/rosters.md
+help-army-import-packs = A datasheet pack for what the roster does not say, or another roster that has it; may be repeated
+help-army-import-output = The army file to write: JSON if its name ends so, else TOML (else the name of the roster with .toml)
+help-army-import-force = Replace an existing file
+help-army-import-all = List also every line that was read without doubt
+help-army-import-json = Print JSON, as docs/cli.md describes
 
 cli-table-address = The table: { $address }
 cli-table-data = Matches are kept in { $folder }.

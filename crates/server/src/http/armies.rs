@@ -1,11 +1,22 @@
 //! Armies that people write and build.
 
-use axum::{Json, body::Bytes, extract::Path};
-use gonfalon_catalog::{ArmyReport, ArmyWord, army_of_link};
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, State},
+};
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use gonfalon_catalog::{ArmyReport, ArmyWord, GivenFile, army_of_link};
+use gonfalon_kernel::Line;
+use gonfalon_scene::Import;
 use tokio::task::spawn_blocking;
 
-use super::{failure::Failure, games::named};
-use crate::message::{ArmyBuilt, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck};
+use super::{App, failure::Failure, games::named};
+use crate::message::{
+    ArmyBuilt, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, RosterContent, RosterFile, RosterToImport,
+};
 
 pub(super) async fn check(Path(id): Path<String>, body: Bytes) -> Result<Json<ArmyJudged>, Failure> {
     let game = named(&id)?;
@@ -27,6 +38,37 @@ pub(super) async fn build(Path(id): Path<String>, body: Bytes) -> Result<Json<Ar
     let options: Vec<(String, String)> = options.into_iter().collect();
     let built = spawn_blocking(move || game.muster(army.as_ref(), &edits, &options, sheets));
     built.await.map_err(|_| Failure::broken())?.map(|army| Json(ArmyBuilt(army))).map_err(Failure::wrong)
+}
+
+/// Reads a roster of another tool. Few are read at once, so that memory and time stay bounded.
+pub(super) async fn import(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Import>, Failure> {
+    let game = named(&id)?;
+    let RosterToImport { roster, packs } =
+        serde_json::from_slice(&body).map_err(|error| Failure::malformed(&error))?;
+    drop(body);
+    let roster = given(roster)?;
+    let packs = packs.into_iter().map(given).collect::<Result<Vec<_>, _>>()?;
+    let permit = Arc::clone(&app.imports).acquire_owned().await.map_err(|_| Failure::broken())?;
+    let read = spawn_blocking(move || {
+        let import = game.import(&roster, &packs);
+        drop(permit);
+        import
+    });
+    read.await.map_err(|_| Failure::broken())?.map(Json).map_err(Failure::wrong)
+}
+
+fn given(file: RosterFile) -> Result<GivenFile, Failure> {
+    let bytes = match file.content {
+        RosterContent::Text(text) => text.into_bytes(),
+        RosterContent::Base64(letters) => STANDARD
+            .decode(letters.as_bytes())
+            .map_err(|error| Failure::because(Line::new("host-malformed").text("why", error.to_string())))?,
+    };
+    Ok(GivenFile { name: file.name, bytes })
 }
 
 /// The army that a choice means.

@@ -41,6 +41,7 @@ fn card(game: &dyn GameEntry) -> GameCard {
         bots: game.bots().iter().map(ToString::to_string).collect(),
         lessons: game.lessons(),
         first: game.first_match().map(first),
+        imports: game.imports(),
     }
 }
 

@@ -30,6 +30,8 @@ pub struct GameCard {
     pub lessons: Vec<Lesson>,
     /// A small match to learn the game with, against a bot.
     pub first: Option<FirstMatch>,
+    /// Whether it reads rosters of other tools.
+    pub imports: bool,
 }
 
 /// A small match to learn a game with.
@@ -212,6 +214,40 @@ pub struct ArmyToBuild {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(transparent)]
 pub struct ArmyBuilt(pub Muster);
+
+/// A roster of another tool that somebody wants to make an army of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct RosterToImport {
+    /// The roster.
+    pub roster: RosterFile,
+    /// Packs of datasheets, or other rosters, for what it does not say.
+    #[serde(default)]
+    pub packs: Vec<RosterFile>,
+}
+
+/// A file of another tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct RosterFile {
+    /// Its name, for findings.
+    pub name: String,
+    /// What it says.
+    pub content: RosterContent,
+}
+
+/// What a file of another tool says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum RosterContent {
+    /// Text.
+    Text(String),
+    /// Any bytes, as archives have them.
+    Base64(String),
+}
 
 /// A log that can be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -109,6 +109,7 @@ fn plain(key: String, kind: PieceKind, name: Arg, shape: Shape, standing: Standi
         short: String::new(),
         ground: None,
         shape,
+        elevation: gonfalon_table::Length::ZERO,
         standing,
         on: Vec::new(),
         badges: Vec::new(),

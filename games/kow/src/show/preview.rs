@@ -70,7 +70,7 @@ fn unfinished(board: Board<'_>, draft: &Draft) -> Preview {
 }
 
 fn ghost(preview: &mut Preview, piece: String, shape: Shape, last: bool) {
-    preview.ghosts.push(Ghost { piece, shape, last });
+    preview.ghosts.push(Ghost::new(piece, shape, last));
 }
 
 /// The way of a unit, stride by stride.

@@ -24,6 +24,7 @@ pub(super) fn scene(board: Board<'_>) -> Scene {
     Scene {
         field: Field { width: battlefield.width, depth: battlefield.depth, regions },
         pieces: pieces::pieces(board),
+        groups: Vec::new(),
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),
         cards: Vec::new(),
         bar: bar(board),

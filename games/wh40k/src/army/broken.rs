@@ -22,12 +22,14 @@ broken!(
     ("army-option-too-many", &["number", "unit", "option", "count", "limit"]),
     ("army-option-too-small", &["number", "unit", "option", "expected", "found"]),
     ("army-over-limit", &["cost", "points", "over"]),
+    ("army-publication", &["place", "key"]),
     ("army-size-not-agreed", &["size", "agreed"]),
     ("army-too-many-copies", &["unit", "count", "limit"]),
     ("army-too-many-enhancements", &["count", "limit"]),
     ("army-unknown-detachment", &["word", "known"]),
     ("army-unknown-enhancement", &["number", "unit", "word", "known"]),
     ("army-unknown-faction", &["word", "known"]),
+    ("army-unknown-loadout", &["number", "unit", "found", "known"]),
     ("army-unknown-option", &["number", "unit", "word", "known"]),
     ("army-unknown-size", &["number", "unit", "found", "known"]),
     ("army-unknown-unit", &["number", "word"]),
@@ -45,7 +47,7 @@ impl Broken {
                 "unit" => library.datasheet(word).map(|id| language(&library[id].name)),
                 "faction" => library.faction(word).map(|id| language(&library[id].name)),
                 "detachment" => library.detachment(word).map(|id| language(&library[id].name)),
-                "enhancement" => library.enhancement(word).map(|id| language(&library[id].special.name)),
+                "enhancement" => library.enhancement(word).map(|id| language(library[id].name())),
                 "option" => library
                     .datasheets
                     .iter()

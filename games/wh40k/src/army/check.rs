@@ -1,12 +1,14 @@
 //! From the Army Roster as written to the army ready to play, with every broken rule on the way.
 
-use gonfalon_data::LIST;
+use std::sync::Arc;
+
+use gonfalon_data::{DataError, LIST};
 
 use super::broken::Broken;
 use super::file::{ArmyFile, UnitEntry};
 use super::size::BattleSize;
 use super::{options, rules};
-use crate::data::{DatasheetId, DetachmentId, EnhancementId, FactionId, Library, nearest};
+use crate::data::{BadPublication, DatasheetId, DetachmentId, EnhancementId, FactionId, Library, nearest};
 
 /// An army that keeps every rule of mustering.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +121,33 @@ pub fn check(file: &ArmyFile, library: &Library, agreed: Option<BattleSize>) -> 
     }
 }
 
+/// Judges a roster by a library and by the datasheets that it brings along.
+pub fn check_own(
+    file: &ArmyFile,
+    library: &Arc<Library>,
+    agreed: Option<BattleSize>,
+) -> Result<Army, Vec<Broken>> {
+    match library.of_army(file.publication.as_ref()) {
+        Ok(own) => check(file, &own, agreed),
+        Err(bad) => Err(unreadable(&bad)),
+    }
+}
+
+/// What is wrong with datasheets that an army brings along. Whoever reads its file is told at more length.
+pub fn unreadable(bad: &BadPublication) -> Vec<Broken> {
+    let one = |error: &DataError| {
+        let args = vec![("place", error.place.clone()), ("key", error.key.to_owned())];
+        Broken::new("wh40k.unit.datasheet-per-unit", "army-publication", args)
+    };
+    let mut broken: Vec<Broken> = bad.errors.iter().map(one).collect();
+    if broken.is_empty() {
+        // Whatever was refused without a word is still refused.
+        let args = vec![("place", "publication".to_owned()), ("key", "data-too-many".to_owned())];
+        broken.push(Broken::new("wh40k.unit.datasheet-per-unit", "army-publication", args));
+    }
+    broken
+}
+
 /// The lines of a roster, looked up; words that nobody knows are noted.
 pub(super) fn drafts(file: &ArmyFile, library: &Library, broken: &mut Vec<Broken>) -> Vec<Draft> {
     let lines = file.units.iter().enumerate();
@@ -158,14 +187,21 @@ fn look_up(number: usize, entry: &UnitEntry, library: &Library, broken: &mut Vec
         args.push(("unit", sheet.id.clone()));
         args
     };
-    let total = |size: &crate::data::Size| size.models.iter().map(|count| u16::from(*count)).sum::<u16>();
-    let wanted = entry.models.map_or_else(|| total(&sheet.sizes[0]), u16::from);
-    draft.size = sheet.sizes.iter().position(|size| total(size) == wanted).map(|index| index as u8);
+    let wanted = entry.models.map_or_else(|| sheet.sizes[0].total(), u16::from);
+    let fits = |size: &crate::data::Size| match &entry.loadout {
+        Some(word) => size.id.as_ref() == Some(word),
+        None => size.total() == wanted,
+    };
+    draft.size = sheet.sizes.iter().position(fits).map(|index| index as u8);
     if draft.size.is_none() {
-        let known = sheet.sizes.iter().map(|size| total(size).to_string()).collect::<Vec<_>>().join(LIST);
+        let (key, found) = match &entry.loadout {
+            Some(word) => ("army-unknown-loadout", word.clone()),
+            None => ("army-unknown-size", wanted.to_string()),
+        };
+        let known = sheet.sizes.iter().map(crate::data::Size::word).collect::<Vec<_>>().join(LIST);
         let mut args = of_unit();
-        args.extend([("found", wanted.to_string()), ("known", known)]);
-        broken.push(Broken::new("wh40k.datasheet.composition", "army-unknown-size", args));
+        args.extend([("found", found), ("known", known)]);
+        broken.push(Broken::new("wh40k.datasheet.composition", key, args));
     }
     for taken in &entry.options {
         match sheet.options.iter().position(|option| option.id == taken.id) {

@@ -19,15 +19,15 @@ pub fn field(
         let id = UnitId(units.len() as u8);
         let begin = models.len() as u8;
         let sheet = &library[unit.datasheet];
-        let enhancement = unit.enhancement.map(|id| library[id].special.clone());
+        let enhancement = unit.enhancement.map(|id| library[id].ability.clone());
         models.extend(muster(id, unit, sheet));
         let end = models.len() as u8;
-        if let Some(special) = enhancement {
+        if let Some(ability) = enhancement {
             // The Enhancement belongs to the CHARACTER, the only or the first one of its unit.
             let bearer =
                 models[usize::from(begin)..].iter_mut().find(|model| model.keywords.is(Core::Character));
             if let Some(bearer) = bearer {
-                bearer.abilities.push(Ability::Special(special));
+                bearer.abilities.push(ability);
             }
         }
         units.push(MatchUnit {

@@ -4,7 +4,7 @@ use gonfalon_data::{Table, Value, toml_or_json};
 use serde::{Deserialize, Serialize};
 
 use super::size::BattleSize;
-use crate::data::DIALECT;
+use crate::data::{DIALECT, Library, Publication, read_publication};
 
 /// An Army Roster as written: words of the data files, not yet looked up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,10 +22,13 @@ pub struct ArmyFile {
     pub detachment: String,
     /// The units.
     pub units: Vec<UnitEntry>,
+    /// Its own faction and datasheets, where they are not among ours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub publication: Option<Publication>,
 }
 
 /// One unit as written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitEntry {
     /// Its datasheet.
@@ -33,6 +36,9 @@ pub struct UnitEntry {
     /// How many models it has; the smallest size of the datasheet where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub models: Option<u8>,
+    /// Which models with which equipment it has, where the datasheet knows that by a word instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loadout: Option<String>,
     /// The wargear options taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<TakenOption>,
@@ -67,6 +73,12 @@ fn army(root: &Table<'_>) -> Option<ArmyFile> {
     let faction = root.read("faction", Value::text);
     let detachment = root.read("detachment", Value::text);
     let units = root.read("units", |list| list.list(unit));
+    let publication = root.maybe("publication", |value| {
+        let table = value.clone().table()?;
+        let sound = read_publication(&table, Library::core());
+        table.finish();
+        sound.map(|()| Publication(value.verbatim()))
+    });
     Some(ArmyFile {
         game: "wh40k".to_owned(),
         name: name?.to_owned(),
@@ -74,13 +86,15 @@ fn army(root: &Table<'_>) -> Option<ArmyFile> {
         faction: faction?.to_owned(),
         detachment: detachment?.to_owned(),
         units: units?,
+        publication: publication?,
     })
 }
 
 fn unit(value: Value<'_>) -> Option<UnitEntry> {
     let table = value.table()?;
     let id = table.read("id", Value::text);
-    let models = table.maybe("models", |value| value.small(1, 60));
+    let models = table.maybe("models", |value| value.small(1, 120));
+    let loadout = table.maybe("loadout", |value| value.text().map(str::to_owned));
     let options = table.or("options", vec![], |list| list.list(option));
     let enhancements =
         table.or("enhancements", vec![], |list| list.list(|value| value.text().map(str::to_owned)));
@@ -89,6 +103,7 @@ fn unit(value: Value<'_>) -> Option<UnitEntry> {
     Some(UnitEntry {
         id: id?.to_owned(),
         models: models?,
+        loadout: loadout?,
         options: options?,
         enhancements: enhancements?,
         warlord: warlord?,

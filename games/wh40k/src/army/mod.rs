@@ -10,11 +10,12 @@ mod field;
 mod file;
 mod options;
 mod ready;
+pub mod roster;
 mod rules;
 mod size;
 
 pub use broken::Broken;
-pub use check::{Army, ArmyUnit, check};
+pub use check::{Army, ArmyUnit, check, check_own, unreadable};
 pub use field::field;
 pub use file::{ArmyFile, TakenOption, UnitEntry};
 pub use ready::{ReadyArmy, ready_armies};

@@ -23,6 +23,17 @@ pub enum Ability {
     },
 }
 
+impl Ability {
+    /// Its own name; abilities of the core rules have theirs from the book.
+    pub fn name(&self) -> Option<&Name> {
+        match self {
+            Ability::Core(_) => None,
+            Ability::Special(special) => Some(&special.name),
+            Ability::NotAutomated { name, .. } => Some(name),
+        }
+    }
+}
+
 /// An ability of the core rules, with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -54,10 +54,24 @@ pub struct ModelKind {
 /// A size of a unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Size {
+    /// Its word in army files, where the number of models does not name it.
+    pub id: Option<String>,
     /// How many models of each kind, in the order of the kinds.
     pub models: Vec<u8>,
     /// What it costs.
     pub points: u16,
+}
+
+impl Size {
+    /// How many models it has.
+    pub fn total(&self) -> u16 {
+        self.models.iter().map(|count| u16::from(*count)).sum()
+    }
+
+    /// The word by which armies choose it.
+    pub fn word(&self) -> String {
+        self.id.clone().unwrap_or_else(|| self.total().to_string())
+    }
 }
 
 /// A wargear option.

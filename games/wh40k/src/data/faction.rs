@@ -3,7 +3,7 @@
 use gonfalon_data::{Name, component};
 use serde::Serialize;
 
-use super::{Keyword, KeywordId, Library, Special};
+use super::{Ability, Keyword, KeywordId, Library};
 
 /// A faction: a publication of our own with datasheets for one army.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,8 +40,15 @@ pub struct Enhancement {
     pub detachment: DetachmentId,
     /// What it costs.
     pub points: u16,
-    /// What it does.
-    pub special: Special,
+    /// What it does; one from a roster is kept and not automated.
+    pub ability: Ability,
+}
+
+impl Enhancement {
+    /// What players call it.
+    pub fn name(&self) -> &Name {
+        self.ability.name().unwrap_or(const { &Name { en: String::new(), de: String::new() } })
+    }
 }
 
 component!(FactionId, factions, faction, Faction, "a faction");

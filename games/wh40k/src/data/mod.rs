@@ -12,6 +12,7 @@ mod faction;
 mod keyword;
 mod library;
 mod profile;
+mod publication;
 mod read;
 mod terrain;
 mod weapon;
@@ -26,6 +27,8 @@ pub use faction::*;
 pub use keyword::*;
 pub use library::*;
 pub use profile::*;
+pub use publication::*;
+pub(crate) use read::publication as read_publication;
 pub use terrain::*;
 pub use weapon::*;
 

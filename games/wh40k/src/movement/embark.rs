@@ -46,6 +46,17 @@ pub(crate) fn embark_refusals(
     refusals
 }
 
+/// Whether a unit may embark in a TRANSPORT of its own side once it is near enough.
+pub(crate) fn may_embark(board: Board<'_>, unit: UnitId, transport: UnitId) -> bool {
+    let left =
+        matches!(board.unit(unit).arrived, Some(Arrival::DisembarkedBefore | Arrival::DisembarkedAfter));
+    let models: Models = board.models(unit).collect();
+    let inside = || passengers(board, transport).map(|other| board.strength(other)).sum::<usize>();
+    !left
+        && unfit(board, unit, &models, transport).is_none()
+        && overload(board, transport, inside() + models.len()).is_none()
+}
+
 /// Where a model ends after these moves.
 fn end(board: Board<'_>, model: ModelId, walks: &[Walk]) -> Spot {
     let last = walks.iter().rev().find(|walk| walk.model == model).and_then(|walk| walk.path.last());

@@ -23,7 +23,7 @@ use crate::state::{Arrival, MoveKind, UnitId};
 use crate::stratagem::React;
 
 pub(crate) use disembark::may_disembark;
-pub(crate) use embark::embark_refusals;
+pub(crate) use embark::{embark_refusals, may_embark};
 pub(crate) use escape::escape_refusals;
 pub(crate) use moving::Moving;
 pub(crate) use moving::{retreat_refusals, walk_refusals};

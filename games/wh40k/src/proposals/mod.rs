@@ -1,5 +1,6 @@
 //! Answers for those who have none of their own: good candidates, one by chance, and the safe one.
 
+mod formations;
 pub(crate) mod melee;
 mod moves;
 mod places;
@@ -9,14 +10,17 @@ use gonfalon_kernel::{Ask, Seat, SeededDice};
 use gonfalon_table::Length;
 use smallvec::SmallVec;
 
+pub use formations::{daring, formations};
+
 use crate::action::{Action, Formations, Models, Moment, Question, Use, Walks};
 use crate::board::Board;
-use crate::data::{Core, CoreAbilityKind, Weapon};
+use crate::data::{Core, Weapon};
 use crate::fight;
 use crate::game;
 use crate::movement;
 use crate::room;
 use crate::setup;
+use crate::shooting::can_fire;
 use crate::state::{ModelId, MoveKind, UnitId};
 use crate::stratagem::{self, Silence, Stratagem};
 use crate::walk::{self, Move};
@@ -156,7 +160,8 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
                 targets,
             } => {
                 let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
-                Some(melee::rush(board, order))
+                // It has been judged already.
+                return melee::rush(board, order);
             }
             Question::Walk { unit, kind, distance, .. } => {
                 Some(moves::drawn(board, *unit, *kind, *distance, chance))
@@ -167,6 +172,7 @@ pub(crate) fn sample(board: Board<'_>, ask: &Ask<Question>, chance: &mut SeededD
             Question::Deploy => places::drawn_deployment(board, ask.seat, chance),
             Question::PlaceMarker => Some(places::drawn_marker(board, chance)),
             Question::Move => drawn_selection(board, ask.seat, chance),
+            Question::Reinforce => places::drawn_arrival(board, ask.seat, chance),
             Question::Shoot if chance.below(GRENADE_SELDOM) == 0 => {
                 uses(board, ask.seat, &Moment::OwnPhase, Stratagem::Grenade).into_iter().next()
             }
@@ -190,7 +196,10 @@ fn candidates(board: Board<'_>, ask: &Ask<Question>) -> Vec<Action> {
     let seat = ask.seat;
     match &ask.question {
         Question::PlaceMarker => places::markers(board),
-        Question::Formations => formations(board, seat).into_iter().map(Action::Formations).collect(),
+        Question::Formations => {
+            let (plain, bold) = (formations(board, seat), daring(board, seat));
+            plain.into_iter().chain(bold).map(Action::Formations).collect()
+        }
         Question::Deploy => places::deployments(board, seat),
         Question::Scout => {
             let scouts = setup::scouts(board, seat);
@@ -274,36 +283,6 @@ fn selections(board: Board<'_>, seat: Seat) -> Vec<Action> {
     found
 }
 
-/// Formations worth a thought: every Leader with a Bodyguard, DEDICATED TRANSPORTS filled, Deep Strike used or not.
-pub(crate) fn formations(board: Board<'_>, seat: Seat) -> Vec<Formations> {
-    let own = || board.heads().filter(|unit| board.owner(*unit) == seat);
-    let mut joined = Formations::default();
-    for leader in own().filter(|unit| board.all_have(*unit, CoreAbilityKind::Leader)) {
-        let leads = &board.datasheet(leader).leads;
-        let free = own().find(|unit| {
-            leads.contains(&board.datasheet(*unit).id)
-                && joined.leaders.iter().all(|(_, bodyguard)| bodyguard != unit)
-        });
-        joined.leaders.extend(free.map(|bodyguard| (leader, bodyguard)));
-    }
-    for transport in own().filter(|unit| board.is(*unit, Core::DedicatedTransport)) {
-        let passenger = own().find(|unit| {
-            let mut filled = joined.clone();
-            filled.embarked.push((*unit, transport));
-            setup::formation_refusals(board, seat, &Action::Formations(filled)).is_empty()
-        });
-        joined.embarked.extend(passenger.map(|unit| (unit, transport)));
-    }
-    let mut deep = joined.clone();
-    let able = own().filter(|unit| board.all_have(*unit, CoreAbilityKind::DeepStrike));
-    let free = |unit: &UnitId| {
-        joined.embarked.iter().all(|(other, _)| other != unit)
-            && joined.leaders.iter().all(|(leader, bodyguard)| leader != unit && bodyguard != unit)
-    };
-    deep.reserves.extend(able.filter(free).map(|unit| (unit, crate::state::Reserves::DeepStrike)));
-    vec![joined, deep, Formations::default()]
-}
-
 /// Ways to use a Stratagem.
 pub(crate) fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Stratagem) -> Vec<Action> {
     let blank = Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None };
@@ -348,6 +327,13 @@ pub(crate) fn uses(board: Board<'_>, seat: Seat, moment: &Moment, stratagem: Str
                     .filter(move |enemy| !stratagem::is_out_of_throw(board, unit, *enemy));
                 enemies.map(move |enemy| Use { unit: Some(unit), enemy: Some(enemy), ..blank.clone() })
             })
+            .collect(),
+        // Whoever has nobody to shoot at would waste the points.
+        Moment::EnemyMoves { unit: enemy, .. } if stratagem == Stratagem::FireOverwatch => board
+            .army(seat)
+            .filter(|unit| !stratagem::is_hopeless(board, moment, stratagem, *unit))
+            .filter(|unit| can_fire(board, *unit, *enemy))
+            .map(with)
             .collect(),
         _ => board
             .army(seat)

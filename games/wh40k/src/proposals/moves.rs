@@ -7,8 +7,9 @@ use smallvec::smallvec;
 use super::PASS;
 use crate::action::{Action, Walk};
 use crate::board::Board;
+use crate::constants::EMBARK;
 use crate::data::{Core, Movement};
-use crate::movement::embark_refusals;
+use crate::movement::{embark_refusals, may_embark};
 use crate::placing::Zone;
 use crate::room;
 use crate::state::{MoveKind, UnitId};
@@ -30,7 +31,7 @@ pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, distance: Le
         found
             .extend(headings.iter().map(|heading| shifted(board, unit, *heading, Length(most.0 * part / 8))));
     }
-    found.extend(aboard(board, unit));
+    found.extend(aboard(board, unit, most));
     found.push(PASS);
     found
 }
@@ -44,10 +45,14 @@ fn aims(board: Board<'_>, unit: UnitId, at: Point) -> Vec<Point> {
     aims
 }
 
-/// Straight to a TRANSPORT of one's own and into it.
-fn aboard(board: Board<'_>, unit: UnitId) -> Option<Action> {
+/// Straight to a TRANSPORT of one's own and into it, if it is no farther than that.
+fn aboard(board: Board<'_>, unit: UnitId, most: Length) -> Option<Action> {
     let mut carriers = board.army(board.owner(unit)).filter(|other| {
-        *other != unit && board.is(*other, Core::Transport) && board.datasheet(*other).transport.is_some()
+        *other != unit
+            && board.datasheet(*other).transport.is_some()
+            && board.is(*other, Core::Transport)
+            && is_near(board, unit, *other, most)
+            && may_embark(board, unit, *other)
     });
     carriers.find_map(|transport| {
         let zone = Zone::Disembark { transport };
@@ -61,6 +66,17 @@ fn aboard(board: Board<'_>, unit: UnitId) -> Option<Action> {
     })
 }
 
+/// A quick look: whether every model of a unit may get near enough to a TRANSPORT to embark in it.
+fn is_near(board: Board<'_>, unit: UnitId, transport: UnitId, most: Length) -> bool {
+    let Some(carrier) = board.models(transport).next() else { return false };
+    board.models(unit).all(|model| {
+        !board.is_far_at(model, &board.spot(model), carrier, &board.spot(carrier), most + EMBARK)
+    })
+}
+
+/// One in so many moves leads into a TRANSPORT, if there is one near.
+const ABOARD_SELDOM: u32 = 3;
+
 /// The unit shifted anywhere within its reach, half of the time as far as it gets toward a marker or an enemy; now and then
 /// into a TRANSPORT.
 pub(super) fn drawn(
@@ -73,12 +89,12 @@ pub(super) fn drawn(
     if board.is(unit, Core::Aircraft) {
         return straight_on(board, unit).unwrap_or(PASS);
     }
-    if chance.below(8) == 0
-        && let Some(action) = aboard(board, unit)
+    let most = reach(board, unit, kind, distance);
+    if chance.below(ABOARD_SELDOM) == 0
+        && let Some(action) = aboard(board, unit, most)
     {
         return action;
     }
-    let most = reach(board, unit, kind, distance);
     if chance.below(2) == 0
         && let Some(at) = middle(board, unit)
     {

@@ -3,6 +3,7 @@
 use gonfalon_kernel::{Seat, SeededDice};
 use gonfalon_table::{Length, Point};
 
+use super::PASS;
 use crate::action::{Action, Models};
 use crate::board::Board;
 use crate::movement;
@@ -57,7 +58,11 @@ pub(super) fn deployments(board: Board<'_>, seat: Seat) -> Vec<Action> {
     units
         .into_iter()
         .flat_map(|unit| {
-            room::blocks(board, unit, &Zone::Deployment, 3).map(move |spots| Action::SetUp { unit, spots })
+            // Who may hide nearly anywhere looks beyond the zone first.
+            let hidden =
+                setup::is_late(board, unit).then(|| room::blocks(board, unit, &Zone::Infiltrators, 5));
+            let usual = room::blocks(board, unit, &Zone::Deployment, 3);
+            hidden.into_iter().flatten().chain(usual).map(move |spots| Action::SetUp { unit, spots })
         })
         .collect()
 }
@@ -66,7 +71,8 @@ pub(super) fn deployments(board: Board<'_>, seat: Seat) -> Vec<Action> {
 pub(super) fn drawn_deployment(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Action> {
     let units = waiting(board, seat);
     let unit = *units.get(chance.below(units.len().max(1) as u32) as usize)?;
-    let zone = setup::zone(board, seat);
+    let hides = setup::is_late(board, unit) && chance.below(2) == 0;
+    let zone = if hides { board.field() } else { setup::zone(board, seat) };
     let at = zone.min.shifted(
         chance.below(zone.width().0.max(1) as u32) as i32,
         chance.below(zone.height().0.max(1) as u32) as i32,
@@ -74,6 +80,15 @@ pub(super) fn drawn_deployment(board: Board<'_>, seat: Seat, chance: &mut Seeded
     let models: Models = board.models(unit).collect();
     let heading = room::facing(board, unit);
     Some(Action::SetUp { unit, spots: room::block(board, &models, at, heading) })
+}
+
+/// Some unit that comes from Reserves or leaves its TRANSPORT, or the end of the phase.
+pub(super) fn drawn_arrival(board: Board<'_>, seat: Seat, chance: &mut SeededDice) -> Option<Action> {
+    let units: Vec<UnitId> = movement::arrivals(board, seat).collect();
+    match units.get(chance.below(units.len() as u32 + 1) as usize) {
+        Some(unit) => arrival(board, *unit),
+        None => Some(PASS),
+    }
 }
 
 /// Where a unit in Reserves may arrive, or one inside a TRANSPORT disembark.

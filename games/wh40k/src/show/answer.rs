@@ -7,11 +7,9 @@ use gonfalon_scene::{Draft, Given, Key};
 use super::{formations, guns, keys, places, prompt, reactions};
 use crate::action::{Action, Models, Question, Units};
 use crate::board::Board;
-use crate::proposals::{self, PASS, melee};
-use crate::shooting::volley_at;
-use crate::state::{MoveKind, UnitId};
+use crate::proposals::{self, PASS};
+use crate::state::UnitId;
 use crate::stratagem::Stratagem;
-use crate::walk::Move;
 
 /// What a draft can turn out to mean: an answer, something unfinished (`None`), or nothing.
 type Meaning = Result<Option<Action>, Vec<Refusal>>;
@@ -59,35 +57,24 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             [Given::Assign(chosen)] => whole(Action::Formations(formations::read(board, ask.seat, chosen)?)),
             _ => Some(None),
         },
-        ["set-up", word, manner] => {
+        ["set-up", word] => {
             let unit = unit(word)?;
-            let spots = places::spots(board, unit, places::manner(manner)?, given)?;
+            let spots = places::spots(board, unit, given)?;
             Some(spots.map(|spots| Action::SetUp { unit, spots }))
         }
-        ["walk", manner, ref rest @ ..] => {
+        ["walk", ref rest @ ..] => {
             let embark = match rest {
                 [] => None,
                 ["into", word] => Some(unit(word)?),
                 _ => return None,
             };
-            let walks = places::walks(board, walker(ask)?, places::manner(manner)?, given)?;
+            let walks = places::walks(board, walker(ask)?, given)?;
             Some(walks.map(|walks| Action::Walk { walks, embark }))
-        }
-        ["rush"] => {
-            let Question::Walk { unit, kind, distance, targets } = &ask.question else { return None };
-            let into = matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate);
-            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
-            into.then(|| Some(melee::rush(board, order)))
-        }
-        ["volley", word] => {
-            let unit = unit(word).filter(|unit| board.on_battlefield(*unit))?;
-            let Some(target) = picked_units(board, given)?.first().copied() else { return Some(None) };
-            whole(Action::Shoot { unit, shots: volley_at(board, unit, target) })
         }
         ["shoot" | "shots", word] => {
             let unit = unit(word).filter(|unit| board.on_battlefield(*unit))?;
             let [Given::Assign(chosen)] = given else { return Some(None) };
-            let shots = guns::shots(board, unit, false, &lists(board, unit, parts[0], false), chosen)?;
+            let shots = guns::shots(board, unit, false, &guns::lists(board, unit, parts[0], false), chosen)?;
             Some((!shots.is_empty()).then_some(Action::Shoot { unit, shots }))
         }
         ["charge", word] => {
@@ -95,14 +82,10 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             let targets = picked_units(board, given)?;
             Some((!targets.is_empty()).then_some(Action::Charge { unit, targets }))
         }
-        ["strike"] => {
-            let Question::Strike { unit } = ask.question else { return None };
-            whole(melee::strike(board, unit))
-        }
         ["blows" | "blows-each"] => {
             let Question::Strike { unit } = ask.question else { return None };
             let [Given::Assign(chosen)] = given else { return Some(None) };
-            let lists = lists(board, unit, parts[0], true);
+            let lists = guns::lists(board, unit, parts[0], true);
             Some(Some(Action::Strike(guns::shots(board, unit, true, &lists, chosen)?)))
         }
         ["models"] => {
@@ -119,14 +102,6 @@ fn meaning(board: Board<'_>, ask: &Ask<Question>, parts: &[&str], given: &[Given
             }
         }
         _ => None,
-    }
-}
-
-/// The weapons as the verb splits them.
-pub(super) fn lists(board: Board<'_>, unit: UnitId, verb: &str, melee: bool) -> Vec<Vec<guns::Gun>> {
-    match verb {
-        "shots" | "blows-each" => guns::guns(board, unit, melee).into_iter().map(|gun| vec![gun]).collect(),
-        _ => guns::groups(board, unit, melee),
     }
 }
 

@@ -4,13 +4,11 @@ use gonfalon_data::Word;
 use gonfalon_kernel::Ask;
 use gonfalon_scene::{Draft, Given, Key};
 
-use super::answer::{answer, lists, walker};
 use super::verbs::kind_id;
 use super::{formations, guns, keys, places, reactions};
 use crate::action::{Action, Question, Shot};
 use crate::board::Board;
-use crate::proposals::{self, melee};
-use crate::shooting::volley_at;
+use crate::proposals;
 use crate::state::{ModelId, UnitId};
 use crate::stratagem::Silence;
 
@@ -42,35 +40,25 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             }
         }
         Action::SetUp { unit, spots } => {
-            let (word, given) = places::spots_drafted(board, *unit, spots)?;
-            with(format!("set-up:{}:{word}", unit.0), given)
+            with(format!("set-up:{}", unit.0), vec![places::spots_drafted(spots)])
         }
         Action::Walk { walks, embark } => {
-            if walks.is_empty() && embark.is_none() {
-                // Nobody moves: the same as staying, but not the same answer.
-                return same(board, ask, action, "rush");
-            }
-            if embark.is_none()
-                && let Some(draft) = same(board, ask, action, "rush")
-            {
-                return Some(draft);
-            }
-            let (word, given) = places::walks_drafted(board, walker(ask)?, walks)?;
+            let given = vec![places::walks_drafted(walks)];
             match embark {
-                None => with(format!("walk:{word}"), given),
-                Some(transport) => with(format!("walk:{word}:into:{}", transport.0), given),
+                None => with("walk".to_owned(), given),
+                Some(transport) => with(format!("walk:into:{}", transport.0), given),
             }
         }
-        Action::Shoot { unit, shots } => shooting(board, *unit, shots),
+        Action::Shoot { unit, shots } => {
+            let verbs = ["shoot", "shots"].map(|word| (word, format!("{word}:{}", unit.0)));
+            assigned(board, *unit, false, shots, verbs)
+        }
         Action::Charge { unit, targets } => {
-            let keys = targets.iter().filter_map(|target| keys::anchor(board, *target)).collect();
+            let keys = keys::units(targets.iter().copied());
             with(format!("charge:{}", unit.0), vec![Given::Pick(keys)])
         }
         Action::Strike(shots) => {
             let Question::Strike { unit } = ask.question else { return None };
-            if melee::strike(board, unit) == *action {
-                return plain("strike".to_owned());
-            }
             assigned(board, unit, true, shots, ["blows", "blows-each"].map(|word| (word, word.to_owned())))
         }
         Action::Models(models) => {
@@ -84,22 +72,6 @@ pub(super) fn draft(board: Board<'_>, ask: &Ask<Question>, action: &Action) -> O
             with("models".to_owned(), vec![Given::Pick(keys)])
         }
     }
-}
-
-/// The button that means this answer, if it does.
-fn same(board: Board<'_>, ask: &Ask<Question>, action: &Action, verb: &str) -> Option<Draft> {
-    let draft = Draft { verb: verb.to_owned(), given: Vec::new() };
-    (answer(board, ask, &draft).ok()?? == *action).then_some(draft)
-}
-
-fn shooting(board: Board<'_>, unit: UnitId, shots: &[Shot]) -> Option<Draft> {
-    let target = shots.first()?.target;
-    if shots.iter().all(|shot| shot.target == target) && volley_at(board, unit, target) == shots {
-        let keys = vec![keys::anchor(board, target)?];
-        return Some(Draft { verb: format!("volley:{}", unit.0), given: vec![Given::Pick(keys)] });
-    }
-    let verbs = ["shoot", "shots"].map(|word| (word, format!("{word}:{}", unit.0)));
-    assigned(board, unit, false, shots, verbs)
 }
 
 /// Attacks as targets of groups, or of single weapons where groups are split. The order of attacks means nothing.
@@ -116,8 +88,8 @@ fn assigned(
         list
     };
     verbs.into_iter().find_map(|(word, verb)| {
-        let lists = lists(board, unit, word, melee);
-        let chosen = guns::chosen(board, &lists, shots);
+        let lists = guns::lists(board, unit, word, melee);
+        let chosen = guns::chosen(&lists, shots);
         let meant = guns::shots(board, unit, melee, &lists, &chosen)?;
         (sorted(&meant) == sorted(shots)).then(|| Draft { verb, given: vec![Given::Assign(chosen)] })
     })

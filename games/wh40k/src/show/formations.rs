@@ -24,7 +24,7 @@ fn slot(board: Board<'_>, unit: UnitId, own: &[UnitId]) -> Slot {
     let leads = |other: &UnitId| board.datasheet(unit).leads.contains(&board.datasheet(*other).id);
     let carries = |other: &UnitId| *other != unit && board.datasheet(*other).transport.is_some();
     let joined = own.iter().copied().filter(|other| leads(other) || carries(other));
-    let mut among = keys::models(board, joined);
+    let mut among = keys::units(joined);
     among.push(keys::STRATEGIC.to_owned());
     if board.all_have(unit, CoreAbilityKind::DeepStrike) {
         among.push(keys::DEEP_STRIKE.to_owned());
@@ -33,11 +33,12 @@ fn slot(board: Board<'_>, unit: UnitId, own: &[UnitId]) -> Slot {
         among.push(keys::HOVER.to_owned());
     }
     Slot {
-        piece: keys::anchor(board, unit).unwrap_or_default(),
+        piece: keys::unit(unit),
         says: Line::new("show-slot-formation").with("unit", board.name(unit)),
         among,
         least: 0,
         most: 3,
+        each: Vec::new(),
     }
 }
 
@@ -68,8 +69,7 @@ pub(super) fn read(board: Board<'_>, seat: Seat, chosen: &[Vec<Key>]) -> Option<
 pub(super) fn write(board: Board<'_>, seat: Seat, formations: &Formations) -> Vec<Vec<Key>> {
     let of = |unit: UnitId| {
         let joined = formations.leaders.iter().chain(&formations.embarked);
-        let joined =
-            joined.filter(|(one, _)| *one == unit).filter_map(|(_, other)| keys::anchor(board, *other));
+        let joined = joined.filter(|(one, _)| *one == unit).map(|(_, other)| keys::unit(*other));
         let waits = formations.reserves.iter().filter(|(one, _)| *one == unit).map(|(_, kind)| match kind {
             Reserves::DeepStrike => keys::DEEP_STRIKE.to_owned(),
             Reserves::Strategic | Reserves::Returning => keys::STRATEGIC.to_owned(),

@@ -1,10 +1,11 @@
 //! Weapons of a unit as slots of one choice: each group of equal weapons, or each weapon, with its target.
 
 use gonfalon_kernel::{Arg, Line};
-use gonfalon_scene::{Key, Slot};
+use gonfalon_scene::{ForAll, Key, Need, Slot};
+use gonfalon_table::Length;
 
 use super::{keys, name};
-use crate::action::{Shot, Units};
+use crate::action::Shot;
 use crate::attack::weapon;
 use crate::board::Board;
 use crate::fight;
@@ -51,7 +52,7 @@ pub(super) fn guns(board: Board<'_>, unit: UnitId, melee: bool) -> Vec<Gun> {
 }
 
 /// The same weapons in groups: one kind of weapon, one profile.
-pub(super) fn groups(board: Board<'_>, unit: UnitId, melee: bool) -> Vec<Vec<Gun>> {
+fn groups(board: Board<'_>, unit: UnitId, melee: bool) -> Vec<Vec<Gun>> {
     let mut groups: Vec<Vec<Gun>> = Vec::new();
     let sheet = |gun: &Gun| board.facts(board.model_facts(gun.owner).unit).datasheet;
     for gun in guns(board, unit, melee) {
@@ -79,38 +80,72 @@ fn reaches(board: Board<'_>, unit: UnitId, melee: bool, gun: &Gun, target: UnitI
         && Aim::new(board, unit, target).is_legal(board, gun.shooter, profile)
 }
 
-/// One slot for each list of weapons. In melee every attack of a weapon can have a target of its own.
-pub(super) fn slots(
+/// The choice of targets for the weapons of a unit: what everything at one target means, and what is chosen at first.
+pub(super) fn need(
     board: Board<'_>,
     unit: UnitId,
     melee: bool,
-    lists: &[Vec<Gun>],
-    among: &[UnitId],
-) -> Vec<Slot> {
-    let slot = |guns: &Vec<Gun>| {
-        let first = &guns[0];
-        let arm = weapon(board, first.owner, first.weapon);
-        let profile = &arm.profiles[usize::from(first.profile)];
-        let says = match &profile.name {
-            Some(own) => Line::new("show-slot-profile").with("profile", name(own)),
-            None => Line::new("show-slot-weapon"),
-        };
-        let able = among.iter().copied();
-        let able = able.filter(|target| guns.iter().any(|gun| reaches(board, unit, melee, gun, *target)));
-        let split = melee && guns.len() == 1 && !profile.attacks.is_random();
-        Slot {
-            piece: keys::model(first.shooter),
-            says: says.with("weapon", name(&arm.name)).number("count", guns.len() as i64),
-            among: keys::models(board, able),
-            least: 0,
-            most: if split { profile.attacks.plus.max(1) } else { 1 },
-        }
+    word: &str,
+    targets: &[(UnitId, Vec<Shot>)],
+    start: &[Shot],
+) -> Need {
+    let lists = lists(board, unit, word, melee);
+    let among: Vec<UnitId> = targets.iter().map(|(target, _)| *target).collect();
+    let for_all = |(target, shots): &(UnitId, Vec<Shot>)| ForAll {
+        to: keys::unit(*target),
+        assign: chosen(&lists, shots),
     };
-    lists.iter().map(slot).collect()
+    Need::Assign {
+        slots: lists.iter().map(|guns| slot(board, unit, melee, guns, &among)).collect(),
+        start: chosen(&lists, start),
+        all: targets.iter().map(for_all).collect(),
+    }
 }
 
-/// The attacks that targets for such slots mean. Of a group those take part that can; all if none can, so that the reasons are
-/// told. `None` if a key names no unit.
+/// The weapons as the verb splits them.
+pub(super) fn lists(board: Board<'_>, unit: UnitId, verb: &str, melee: bool) -> Vec<Vec<Gun>> {
+    match verb {
+        "shots" | "blows-each" => guns(board, unit, melee).into_iter().map(|gun| vec![gun]).collect(),
+        _ => groups(board, unit, melee),
+    }
+}
+
+/// How many attacks of a single melee weapon can each have a target of their own; `None` where weapons are told apart instead.
+fn split(board: Board<'_>, melee: bool, guns: &[Gun]) -> Option<u8> {
+    let [gun] = guns else { return None };
+    let attacks = weapon(board, gun.owner, gun.weapon).profiles[usize::from(gun.profile)].attacks;
+    (melee && !attacks.is_random()).then_some(attacks.plus.max(1))
+}
+
+/// A slot for a list of weapons: every weapon can have a target of its own, in melee every attack of a single weapon.
+fn slot(board: Board<'_>, unit: UnitId, melee: bool, guns: &[Gun], among: &[UnitId]) -> Slot {
+    let first = &guns[0];
+    let arm = weapon(board, first.owner, first.weapon);
+    let profile = &arm.profiles[usize::from(first.profile)];
+    let says = match &profile.name {
+        Some(own) => Line::new("show-slot-profile").with("profile", name(own)),
+        None => Line::new("show-slot-weapon"),
+    };
+    let range = profile.range.map_or(0, |range| i64::from(range.0 / Length::INCH.0));
+    let attacks = split(board, melee, guns);
+    let able = |target: &UnitId| {
+        let count = guns.iter().filter(|gun| reaches(board, unit, melee, gun, *target)).count();
+        let each = if count > 0 { attacks.unwrap_or(count as u8) } else { 0 };
+        (keys::unit(*target), each)
+    };
+    let (among, each) = among.iter().map(able).filter(|(_, each)| *each > 0).unzip();
+    Slot {
+        piece: keys::model(first.shooter),
+        says: says.with("weapon", name(&arm.name)).number("count", guns.len() as i64).number("range", range),
+        among,
+        least: 0,
+        most: attacks.unwrap_or(guns.len() as u8),
+        each,
+    }
+}
+
+/// The attacks that targets for such slots mean: each entry is one weapon of the list, or one attack of a single melee weapon.
+/// Those shoot that can; others only if too few can, so that the reasons are told. `None` if a key names no unit.
 pub(super) fn shots(
     board: Board<'_>,
     unit: UnitId,
@@ -120,8 +155,7 @@ pub(super) fn shots(
 ) -> Option<Vec<Shot>> {
     let mut shots = Vec::new();
     for (guns, keys) in lists.iter().zip(chosen) {
-        let targets = keys.iter().map(|key| keys::as_unit(board, key)).collect::<Option<Units>>()?;
-        let Some(first) = targets.first().copied() else { continue };
+        let targets = keys.iter().map(|key| keys::as_unit(board, key)).collect::<Option<Vec<UnitId>>>()?;
         let shot = |gun: &Gun, target, attacks| Shot {
             model: gun.owner,
             weapon: gun.weapon,
@@ -129,27 +163,60 @@ pub(super) fn shots(
             target,
             attacks,
         };
-        if targets.iter().any(|target| *target != first) {
-            // Each entry is one attack.
-            let mut seen = Units::new();
-            for target in &targets {
-                if !seen.contains(target) {
-                    seen.push(*target);
-                    let count = targets.iter().filter(|other| *other == target).count() as u8;
-                    shots.push(shot(&guns[0], *target, Some(count)));
-                }
+        let counts = counted(&targets);
+        match split(board, melee, guns) {
+            Some(_) if counts.len() > 1 => {
+                shots.extend(counts.iter().map(|(target, count)| shot(&guns[0], *target, Some(*count))));
             }
-            continue;
+            Some(_) => shots.extend(counts.iter().map(|(target, _)| shot(&guns[0], *target, None))),
+            None => {
+                let aimed = dealt(guns, &counts, |gun, target| reaches(board, unit, melee, gun, target));
+                shots.extend(aimed.into_iter().map(|(gun, target)| shot(gun, target, None)));
+            }
         }
-        let able: Vec<&Gun> = guns.iter().filter(|gun| reaches(board, unit, melee, gun, first)).collect();
-        let all = if able.is_empty() { guns.iter().collect() } else { able };
-        shots.extend(all.into_iter().map(|gun| shot(gun, first, None)));
     }
     Some(shots)
 }
 
+/// Each target with how often it was named.
+fn counted(targets: &[UnitId]) -> Vec<(UnitId, u8)> {
+    let mut counts: Vec<(UnitId, u8)> = Vec::new();
+    for target in targets {
+        match counts.iter_mut().find(|(other, _)| other == target) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => counts.push((*target, 1)),
+        }
+    }
+    counts
+}
+
+/// Deals weapons out to targets, in the order of the weapons. Whoever reaches only one of the targets is dealt to it first.
+fn dealt<'g>(
+    guns: &'g [Gun],
+    counts: &[(UnitId, u8)],
+    reaches: impl Fn(&Gun, UnitId) -> bool,
+) -> Vec<(&'g Gun, UnitId)> {
+    let able: Vec<Vec<bool>> =
+        guns.iter().map(|gun| counts.iter().map(|(target, _)| reaches(gun, *target)).collect()).collect();
+    let choices = |gun: usize| able[gun].iter().filter(|able| **able).count();
+    let mut left: Vec<usize> = (0..guns.len()).collect();
+    left.sort_by_key(|gun| (choices(*gun) == 0, choices(*gun)));
+    let mut aims: Vec<Option<UnitId>> = vec![None; guns.len()];
+    for strict in [true, false] {
+        for (place, (target, count)) in counts.iter().enumerate() {
+            let has = aims.iter().filter(|aim| **aim == Some(*target)).count();
+            let fits: Vec<usize> = left.iter().copied().filter(|gun| able[*gun][place] || !strict).collect();
+            for gun in fits.into_iter().take(usize::from(*count).saturating_sub(has)) {
+                aims[gun] = Some(*target);
+                left.retain(|other| *other != gun);
+            }
+        }
+    }
+    guns.iter().zip(aims).filter_map(|(gun, aim)| Some((gun, aim?))).collect()
+}
+
 /// The targets of attacks for such slots.
-pub(super) fn chosen(board: Board<'_>, lists: &[Vec<Gun>], shots: &[Shot]) -> Vec<Vec<Key>> {
+pub(super) fn chosen(lists: &[Vec<Gun>], shots: &[Shot]) -> Vec<Vec<Key>> {
     let of = |guns: &Vec<Gun>| {
         let mine = shots.iter().filter(|shot| {
             guns.iter()
@@ -157,12 +224,8 @@ pub(super) fn chosen(board: Board<'_>, lists: &[Vec<Gun>], shots: &[Shot]) -> Ve
         });
         let mut keys: Vec<Key> = Vec::new();
         for shot in mine {
-            let Some(key) = keys::anchor(board, shot.target) else { continue };
-            match shot.attacks {
-                Some(count) => keys.extend(std::iter::repeat_n(key, usize::from(count))),
-                None if keys.contains(&key) => {}
-                None => keys.push(key),
-            }
+            let count = usize::from(shot.attacks.unwrap_or(1));
+            keys.extend(std::iter::repeat_n(keys::unit(shot.target), count));
         }
         keys
     };

@@ -47,12 +47,7 @@ pub(super) fn as_unit(board: Board<'_>, key: &str) -> Option<UnitId> {
     named.map(|unit| board.head(unit)).or_else(|| as_model(board, key).map(|model| board.unit_of(model)))
 }
 
-/// The keys of all models of units, so that pointing at any of them means its unit.
-pub(super) fn models(board: Board<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<Key> {
-    units.into_iter().flat_map(|unit| board.models(unit).map(model)).collect()
-}
-
-/// The model that stands for its unit where one piece has to.
-pub(super) fn anchor(board: Board<'_>, unit: UnitId) -> Option<Key> {
-    board.models(unit).next().map(model)
+/// The keys of units, so that pointing at any of their models means them.
+pub(super) fn units(units: impl IntoIterator<Item = UnitId>) -> Vec<Key> {
+    units.into_iter().map(unit).collect()
 }

@@ -31,7 +31,7 @@ pub(super) fn attacks(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot
         for change in changes {
             preview.notes.push(
                 Line::new("show-note-modifier")
-                    .number("by", i64::from(change.by))
+                    .text("by", format!("{:+}", change.by))
                     .text("rule", change.rule.0),
             );
         }

@@ -1,15 +1,15 @@
 //! Everything that lies on the battlefield or waits beside it.
 
 use gonfalon_kernel::{Arg, Line, Seat};
-use gonfalon_scene::{Badge, Key, Piece, PieceKind, Standing};
-use gonfalon_table::{Circle, Point, Shape};
+use gonfalon_scene::{Badge, Group, Key, Piece, PieceKind, Standing};
+use gonfalon_table::{Circle, Length, Point, Shape};
 
 use super::scene::MARKER_SIZE;
 use super::{keys, name, words};
 use crate::action::Spot;
 use crate::board::Board;
 use crate::constants::MARKERS;
-use crate::data::{Core, Feature, FeatureKind};
+use crate::data::{Ability, Core, Feature, FeatureKind, Name};
 use crate::objective;
 use crate::state::{ModelId, MoveKind, Phase, Place, UnitId};
 
@@ -33,6 +33,7 @@ fn plain(key: Key, kind: PieceKind, name: Arg, shape: Shape, about: Line) -> Pie
         short: String::new(),
         ground: None,
         shape,
+        elevation: Length::ZERO,
         standing: Standing::Table,
         on: Vec::new(),
         badges: Vec::new(),
@@ -60,7 +61,11 @@ fn feature_pieces(number: usize, feature: &Feature) -> Vec<Piece> {
     let mut pieces = vec![whole];
     for (place, floor) in feature.floors.iter().enumerate() {
         let says = Line::new("show-floor").with("height", Arg::Length(floor.height.0));
-        pieces.push(part(format!("floor-{place}"), "floor", &floor.outline, says));
+        let floor = Piece {
+            elevation: floor.height,
+            ..part(format!("floor-{place}"), "floor", &floor.outline, says)
+        };
+        pieces.push(floor);
     }
     if feature.kind == FeatureKind::Ruins {
         for (place, solid) in feature.solids.iter().enumerate() {
@@ -146,6 +151,7 @@ fn model(board: Board<'_>, model: ModelId) -> Piece {
         group: Some(keys::unit(unit)),
         short: short(board, facts.unit),
         standing,
+        elevation: if standing == Standing::Table { spot.elevation } else { Length::ZERO },
         badges: badges(board, model, unit),
         ..plain(
             keys::model(model),
@@ -184,7 +190,6 @@ fn badges(board: Board<'_>, model: ModelId, unit: UnitId) -> Vec<Badge> {
     let mut badge = |symbol: &str, count: u8, counts: bool, says: Line| {
         badges.push(Badge { symbol: symbol.to_owned(), count: count.into(), counts, says });
     };
-    let facts = board.unit(unit);
     let left = board.wounds_left(model);
     if board.profile(model).wounds > 1 && !board.model(model).destroyed {
         let says = Line::new("show-badge-wounds").number("count", left);
@@ -200,9 +205,56 @@ fn badges(board: Board<'_>, model: ModelId, unit: UnitId) -> Vec<Badge> {
     if board.model_facts(model).unit != unit {
         badge("leader", 1, false, Line::new("show-badge-leader").with("unit", board.name(unit)));
     }
-    // Marks of the whole unit stand on its first model alone.
-    if board.models(unit).next() != Some(model) {
-        return badges;
+    badges
+}
+
+/// Every unit with the marks that it bears as a whole.
+pub(super) fn groups(board: Board<'_>) -> Vec<Group> {
+    board.heads().map(|unit| group(board, unit)).collect()
+}
+
+fn group(board: Board<'_>, unit: UnitId) -> Group {
+    let strength = board.strength(unit);
+    let left: u16 = board.models(unit).map(|model| u16::from(board.wounds_left(model))).sum();
+    let standing = match board.unit(unit).place {
+        Place::Battlefield => Standing::Table,
+        Place::Waiting | Place::Reserves(_) | Place::Embarked(_) => Standing::Waiting,
+        Place::Destroyed => Standing::Lost,
+    };
+    let mut badges = Vec::new();
+    if board.models(unit).any(|model| board.profile(model).wounds > 1) {
+        let says = Line::new("show-badge-unit-wounds").number("count", left);
+        badges.push(Badge { symbol: "wounds".to_owned(), count: left, counts: true, says });
+    }
+    badges.extend(states(board, unit));
+    Group {
+        key: keys::unit(unit),
+        owner: Some(board.owner(unit)),
+        name: board.name(unit),
+        short: short(board, unit),
+        strength: strength as u16,
+        standing,
+        badges,
+        about: Line::new("show-unit")
+            .with("unit", board.name(unit))
+            .seat("seat", board.owner(unit))
+            .number("models", strength as i64)
+            .number("wounds", left),
+    }
+}
+
+/// Marks of a whole unit.
+fn states(board: Board<'_>, unit: UnitId) -> Vec<Badge> {
+    let facts = board.unit(unit);
+    let mut badges = Vec::new();
+    let mut badge = |symbol: &str, says: Line| {
+        badges.push(Badge { symbol: symbol.to_owned(), count: 1, counts: false, says });
+    };
+    if board.models(unit).any(|model| board.model_is(model, Core::Warlord)) {
+        badge("warlord", Line::new("show-badge-warlord"));
+    }
+    if board.models(unit).any(|model| board.model_facts(model).unit != unit) {
+        badge("leader", Line::new("show-badge-led"));
     }
     for (is, symbol, says) in [
         (facts.battle_shocked, "wavering", "show-badge-battle-shocked"),
@@ -216,18 +268,35 @@ fn badges(board: Board<'_>, model: ModelId, unit: UnitId) -> Vec<Badge> {
         (facts.hovering, "hover", "show-badge-hover"),
     ] {
         if is {
-            badge(symbol, 1, false, Line::new(says));
+            badge(symbol, Line::new(says));
         }
+    }
+    let kept = not_automated(board, unit);
+    if kept > 0 {
+        badge("not-automated", Line::new("show-badge-not-automated").number("count", kept));
     }
     match facts.place {
         Place::Embarked(transport) => {
-            badge("embarked", 1, false, Line::new("show-badge-embarked").with("unit", board.name(transport)));
+            badge("embarked", Line::new("show-badge-embarked").with("unit", board.name(transport)));
         }
         Place::Reserves(kind) => {
             let says = Line::new("show-badge-reserves").with("kind", Arg::Word(words::reserves(kind)));
-            badge("reserve", 1, false, says);
+            badge("reserve", says);
         }
         Place::Waiting | Place::Battlefield | Place::Destroyed => {}
     }
     badges
+}
+
+/// How many abilities of a unit, its leaders included, players have to apply themselves.
+fn not_automated(board: Board<'_>, unit: UnitId) -> u8 {
+    let mut names: Vec<&Name> = Vec::new();
+    for ability in board.models(unit).flat_map(|model| &board.model_facts(model).abilities) {
+        if let Ability::NotAutomated { name, .. } = ability
+            && !names.contains(&name)
+        {
+            names.push(name);
+        }
+    }
+    u8::try_from(names.len()).unwrap_or(u8::MAX)
 }

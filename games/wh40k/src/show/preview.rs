@@ -1,16 +1,17 @@
 //! What a draft would lead to.
 
 use gonfalon_kernel::{Arg, Ask, Line};
-use gonfalon_scene::{Draft, Gauge, Ghost, Given, Preview, Trace};
+use gonfalon_scene::{Draft, Gauge, Ghost, Preview, Trace};
 use gonfalon_table::{Length, Point};
 
-use super::answer::answer;
+use super::answer::{answer, walker};
 use super::{distances, keys, odds, pieces};
 use crate::action::{Action, Moment, Question, Shot, Spot, Spots, Use, Walks};
 use crate::board::Board;
 use crate::constants::CHARGE_RANGE;
+use crate::game;
 use crate::shooting::volley_at;
-use crate::state::{MoveKind, Table, UnitId};
+use crate::state::{ModelId, MoveKind, Table, UnitId};
 use crate::stratagem::{self, Stratagem};
 use crate::walk::{self, Move};
 
@@ -18,11 +19,7 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
     let mut preview = Preview::default();
     let action = match answer(board, ask, draft) {
         Ok(Some(action)) => action,
-        Ok(None) => match answer(board, ask, &begun(draft)) {
-            Ok(Some(action)) => action,
-            _ => return preview,
-        },
-        Err(_) => return preview,
+        Ok(None) | Err(_) => return preview,
     };
     // What names nothing that exists cannot be looked at.
     if !crate::reach::refusals(board, &action).is_empty() {
@@ -31,12 +28,16 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
     match &action {
         Action::Marker(at) => {
             let piece = keys::marker(board.table.markers.len());
-            preview.ghosts.push(Ghost { piece, shape: pieces::marker_shape(*at), last: true });
+            preview.ghosts.push(Ghost::new(piece, pieces::marker_shape(*at), true));
         }
-        Action::SetUp { unit, spots } => set_up(board, *unit, spots, &mut preview),
+        Action::SetUp { unit, spots } => {
+            set_up(board, *unit, spots, &mut preview);
+            blame(board, ask, &action, &mut preview);
+        }
         Action::Walk { walks, .. } => {
             if let Some(order) = order(&ask.question) {
                 moving(board, order, walks, &mut preview);
+                blame(board, ask, &action, &mut preview);
             }
         }
         Action::Select { unit, kind: MoveKind::Advance } => {
@@ -58,16 +59,17 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
                 charge(board, *unit, *target, &mut preview);
             }
         }
-        Action::Use(usage) => using(board, ask, usage, &mut preview),
+        Action::Use(usage) => {
+            let moment = match &ask.question {
+                Question::React { moment, .. } => moment.clone(),
+                Question::TankShock { unit } => Moment::ChargeMoved(*unit),
+                _ => Moment::OwnPhase,
+            };
+            using(board, &moment, usage, &mut preview);
+        }
         _ => {}
     }
     preview
-}
-
-/// A draft of which only the formation has been pointed out is shown without single models.
-fn begun(draft: &Draft) -> Draft {
-    let given: Vec<Given> = draft.given.iter().take(1).cloned().collect();
-    Draft { verb: draft.verb.replace(":both", ":all"), given }
 }
 
 /// The move that a question asks for.
@@ -85,11 +87,52 @@ fn order(question: &Question) -> Option<Move<'_>> {
 
 fn set_up(board: Board<'_>, unit: UnitId, spots: &Spots, preview: &mut Preview) {
     for (model, spot) in spots {
-        let shape = board.shape_at(*model, spot);
-        preview.ghosts.push(Ghost { piece: keys::model(*model), shape, last: true });
+        preview.ghosts.push(ghost(board, *model, spot, true));
     }
     levels(spots.iter().map(|(_, spot)| spot), preview);
     distances::fill(board, unit, preview);
+}
+
+/// A model in a place, with the floors it could stand on there.
+fn ghost(board: Board<'_>, model: ModelId, spot: &Spot, last: bool) -> Ghost {
+    let mut levels = if last { board.grounds(model, spot.at, spot.heading).to_vec() } else { Vec::new() };
+    if levels.len() < 2 {
+        levels.clear();
+    }
+    let shape = board.shape_at(model, spot);
+    Ghost { elevation: spot.elevation, levels, ..Ghost::new(keys::model(model), shape, last) }
+}
+
+/// Marks those models that a reason names, and those that would be out of coherency.
+fn blame(board: Board<'_>, ask: &Ask<Question>, action: &Action, preview: &mut Preview) {
+    let reasons = game::answer_refusals(board, ask.seat, &ask.question, action);
+    if reasons.is_empty() {
+        return;
+    }
+    let table = match action {
+        Action::SetUp { spots, .. } => after(board.table, spots.iter().copied()),
+        Action::Walk { walks, .. } => after(board.table, ends(walks)),
+        _ => return,
+    };
+    let unit = match action {
+        Action::SetUp { unit, .. } => Some(*unit),
+        _ => walker(ask),
+    };
+    let mut named: Vec<ModelId> =
+        unit.map(|unit| Board::new(board.game, &table).stragglers(unit).to_vec()).unwrap_or_default();
+    named.extend(reasons.iter().filter_map(|reason| about(board, unit?, &reason.says)));
+    for ghost in preview.ghosts.iter_mut().filter(|ghost| ghost.last) {
+        ghost.refused |= named.iter().any(|model| keys::model(*model) == ghost.piece);
+    }
+}
+
+/// The model of a unit that a reason is about.
+fn about(board: Board<'_>, unit: UnitId, reason: &Line) -> Option<ModelId> {
+    let arg = |name: &str| reason.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
+    let Some(Arg::Number(number)) = arg("model") else { return None };
+    let part = |model: &ModelId| board.model_facts(*model).unit;
+    let place = |model: &ModelId| i64::from(model.0 - board.facts(part(model)).models.start) + 1;
+    board.models(unit).find(|model| place(model) == *number && arg("unit") == Some(&board.name(part(model))))
 }
 
 /// Says on which floors models would stand.
@@ -113,9 +156,9 @@ fn moving(board: Board<'_>, order: Move<'_>, walks: &Walks, preview: &mut Previe
         let mut points: Vec<Point> = vec![board.spot(walk.model).at];
         for (step, spot) in walk.path.iter().enumerate() {
             points.push(spot.at);
-            let shape = board.shape_at(walk.model, spot);
             let last = step + 1 == walk.path.len();
-            preview.ghosts.push(Ghost { piece: keys::model(walk.model), shape, last });
+            let refused = last && used > most;
+            preview.ghosts.push(Ghost { refused, ..ghost(board, walk.model, spot, last) });
         }
         preview.traces.push(Trace { points, length: *used, allowed: used <= most });
     }
@@ -128,8 +171,7 @@ fn moving(board: Board<'_>, order: Move<'_>, walks: &Walks, preview: &mut Previe
     if spent.is_empty() {
         return;
     }
-    let ends = walks.iter().filter_map(|walk| walk.path.last());
-    levels(ends, preview);
+    levels(walks.iter().filter_map(|walk| walk.path.last()), preview);
     if order.kind == MoveKind::FallBack {
         let tests = walks.iter().filter(|walk| walk::crosses_enemies(board, order.unit, walk)).count();
         if tests > 0 {
@@ -137,7 +179,7 @@ fn moving(board: Board<'_>, order: Move<'_>, walks: &Walks, preview: &mut Previe
         }
     }
     distances::fill(board, order.unit, preview);
-    let table = after(board.table, walks);
+    let table = after(board.table, ends(walks));
     let then = Board::new(board.game, &table);
     let engaged = then.engaged_with(order.unit);
     if !engaged.is_empty() {
@@ -152,14 +194,17 @@ fn moving(board: Board<'_>, order: Move<'_>, walks: &Walks, preview: &mut Previe
     }
 }
 
-/// The table with these models where they would end.
-fn after(table: &Table, walks: &Walks) -> Table {
+/// Where walks end.
+fn ends(walks: &Walks) -> impl Iterator<Item = (ModelId, Spot)> {
+    walks.iter().filter_map(|walk| Some((walk.model, *walk.path.last()?)))
+}
+
+/// The table with these models where they would stand.
+fn after(table: &Table, ends: impl Iterator<Item = (ModelId, Spot)>) -> Table {
     let mut table = table.clone();
-    for walk in walks {
-        if let Some(end) = walk.path.last() {
-            let model = &mut table.models[walk.model.index()];
-            (model.at, model.elevation, model.heading) = (end.at, end.elevation, end.heading);
-        }
+    for (model, end) in ends {
+        let model = &mut table.models[model.index()];
+        (model.at, model.elevation, model.heading) = (end.at, end.elevation, end.heading);
     }
     table
 }
@@ -206,23 +251,19 @@ fn charge(board: Board<'_>, unit: UnitId, target: UnitId, preview: &mut Preview)
 }
 
 /// What a Stratagem would bring.
-fn using(board: Board<'_>, ask: &Ask<Question>, usage: &Use, preview: &mut Preview) {
-    let moment = match &ask.question {
-        Question::React { moment, .. } => Some(moment),
-        _ => None,
-    };
+pub(super) fn using(board: Board<'_>, moment: &Moment, usage: &Use, preview: &mut Preview) {
     match (usage.stratagem, moment) {
-        (Stratagem::CommandReroll, Some(Moment::Rolled { purpose, dice, needed, .. })) => {
+        (Stratagem::CommandReroll, Moment::Rolled { purpose, dice, needed, .. }) => {
             odds::again(dice, stratagem::rolls::is_sum(purpose), usage.die, *needed, preview);
         }
-        (Stratagem::FireOverwatch, Some(Moment::EnemyMoves { unit: enemy, .. })) => {
+        (Stratagem::FireOverwatch, Moment::EnemyMoves { unit: enemy, .. }) => {
             let Some(unit) = usage.unit.filter(|unit| board.on_battlefield(*unit)) else { return };
             let mut table = board.table.clone();
             table.units[unit.index()].effects.overwatch = true;
             let then = Board::new(board.game, &table);
             aim(then, unit, false, &volley_at(then, unit, *enemy), preview);
         }
-        (Stratagem::HeroicIntervention, Some(Moment::Charged(enemy))) => {
+        (Stratagem::HeroicIntervention, Moment::Charged(enemy)) => {
             if let Some(unit) = usage.unit.filter(|unit| board.on_battlefield(*unit)) {
                 charge(board, unit, *enemy, preview);
             }
@@ -232,13 +273,9 @@ fn using(board: Board<'_>, ask: &Ask<Question>, usage: &Use, preview: &mut Previ
                 odds::grenade(board, enemy, preview);
             }
         }
-        (Stratagem::TankShock, _) => {
-            let unit = match (&ask.question, moment) {
-                (Question::TankShock { unit }, _) | (_, Some(Moment::ChargeMoved(unit))) => *unit,
-                _ => return,
-            };
+        (Stratagem::TankShock, Moment::ChargeMoved(unit)) => {
             if let (Some(enemy), Some(place)) = (usage.enemy, usage.weapon) {
-                odds::tank_shock(board, unit, enemy, place, preview);
+                odds::tank_shock(board, *unit, enemy, place, preview);
             }
         }
         _ => {}

@@ -138,7 +138,10 @@ pub(crate) fn ability(ability: &Ability, origin: Origin) -> Trait {
         },
         Ability::NotAutomated { name: title, text } => Trait {
             name: Line::new("show-not-automated").with("name", name(title)),
-            says: Some(Line::new("show-not-automated-text").text("text", text.clone())),
+            says: Some(match text.trim() {
+                "" => Line::new("show-not-automated-bare"),
+                text => Line::new("show-not-automated-text").text("text", text),
+            }),
             rule: Some(RuleId("wh40k.datasheet.other-rules")),
             origin,
         },

@@ -6,15 +6,16 @@ use gonfalon_scene::{Need, Prompt, Verb, Weight};
 use super::scene::units_left;
 use super::verbs::{self, KINDS, leave, of_unit, pick, plain};
 use super::{formations, keys, reactions};
-use crate::action::{Moment, Question};
+use crate::action::{Action, Moment, Question, Walks};
 use crate::board::Board;
 use crate::game;
 use crate::movement;
-use crate::proposals::PASS;
+use crate::proposals::{self, PASS, melee};
 use crate::setup;
 use crate::state::{ModelId, MoveKind, Place, UnitId};
 use crate::stratagem::Stratagem;
 use crate::tell;
+use crate::walk::Move;
 
 pub(super) fn prompt(board: Board<'_>, ask: &Ask<Question>) -> Prompt {
     let mut verbs = verbs_of(board, ask);
@@ -43,7 +44,14 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let plans = plans.iter().enumerate();
             let mut verbs: Vec<Verb> =
                 plans.map(|(number, says)| plain(format!("plan:{number}"), Line::new(says))).collect();
-            let needs = vec![Need::Assign { slots: formations::slots(board, seat) }];
+            let needs = vec![Need::Assign {
+                slots: formations::slots(board, seat),
+                start: proposals::formations(board, seat)
+                    .first()
+                    .map(|plan| formations::write(board, seat, plan))
+                    .unwrap_or_default(),
+                all: Vec::new(),
+            }];
             let says = Line::new("show-verb-formations");
             verbs.push(Verb { needs, weight: Weight::Main, ..plain("formations".to_owned(), says) });
             verbs
@@ -53,7 +61,7 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
             let late = others.unwrap_or(true);
             let units = setup::waiting(board, seat, late);
             let mut verbs: Vec<Verb> =
-                units.flat_map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect();
+                units.map(|unit| verbs::set_up(board, unit, "show-verb-deploy")).collect();
             if refused(board, ask).is_empty() {
                 verbs.push(leave("show-verb-no-room", Vec::new()));
             }
@@ -67,18 +75,21 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
         Question::TestNext { among } => units(board, among, "show-verb-test"),
         Question::Fight { among } => units(board, among, "show-verb-fight"),
         Question::Move => verbs::moves(board, seat),
-        Question::Walk { unit, kind, .. } => {
-            let mut verbs = verbs::walks(board, *unit, *kind);
-            if matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate) {
-                let rush = of_unit(board, *unit, "rush".to_owned(), "show-verb-rush");
-                verbs.insert(0, Verb { letter: Some('r'), ..rush });
-            }
+        Question::Walk { unit, kind, distance, targets } => {
+            let order = Move { unit: *unit, kind: *kind, distance: *distance, targets };
+            let into = matches!(kind, MoveKind::Charge | MoveKind::PileIn | MoveKind::Consolidate);
+            // Whoever goes into combat mostly wants to go straight to the enemy.
+            let start = match into.then(|| melee::rush(board, order)) {
+                Some(Action::Walk { walks, .. }) => walks,
+                _ => Walks::new(),
+            };
+            let mut verbs = verbs::walks(board, *unit, *kind, &start);
             let key = if *kind == MoveKind::Charge { "show-verb-give-up" } else { "show-verb-stay" };
             verbs.push(leave(key, refused(board, ask)));
             verbs
         }
         Question::Retreat { unit, .. } => {
-            let mut verbs = verbs::walks(board, *unit, MoveKind::FallBack);
+            let mut verbs = verbs::walks(board, *unit, MoveKind::FallBack, &Walks::new());
             verbs.push(leave("show-verb-stay", refused(board, ask)));
             verbs
         }
@@ -87,23 +98,21 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
                 Place::Embarked(_) => "show-verb-disembark",
                 _ => "show-verb-arrive",
             };
-            let mut verbs: Vec<Verb> = movement::arrivals(board, seat)
-                .flat_map(|unit| verbs::set_up(board, unit, key(&unit)))
-                .collect();
+            let mut verbs: Vec<Verb> =
+                movement::arrivals(board, seat).map(|unit| verbs::set_up(board, unit, key(&unit))).collect();
             verbs.push(leave("show-verb-end-arrivals", refused(board, ask)));
             verbs
         }
         Question::Ingress { unit } => {
-            let mut verbs = verbs::set_up(board, *unit, "show-verb-arrive");
-            verbs.push(leave("show-verb-stay-away", Vec::new()));
-            verbs
+            let arrive = verbs::set_up(board, *unit, "show-verb-arrive");
+            vec![arrive, leave("show-verb-stay-away", Vec::new())]
         }
         // The one that is asked for comes first; any other that is still inside may leave before it.
         Question::Disembark { unit, from, .. } => {
             let others = setup::passengers(board, *from).filter(|other| other != unit);
             let units = std::iter::once(*unit).chain(others);
             let mut verbs: Vec<Verb> =
-                units.flat_map(|unit| verbs::set_up(board, unit, "show-verb-disembark")).collect();
+                units.map(|unit| verbs::set_up(board, unit, "show-verb-disembark")).collect();
             if refused(board, ask).is_empty() {
                 verbs.push(leave("show-verb-no-room", Vec::new()));
             }

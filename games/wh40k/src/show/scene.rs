@@ -12,7 +12,6 @@ use crate::fight;
 use crate::setup;
 use crate::shooting::eligible;
 use crate::state::{Phase, Place, UnitId};
-use crate::tell;
 use crate::view::View;
 
 pub(super) fn scene(board: Board<'_>, view: &View) -> Scene {
@@ -21,6 +20,7 @@ pub(super) fn scene(board: Board<'_>, view: &View) -> Scene {
     Scene {
         field: Field { width: field.width(), depth: field.height(), regions: regions.unwrap_or_default() },
         pieces: pieces::pieces(board),
+        groups: pieces::groups(board),
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),
         cards: if is_before_formations(board, view) { cards() } else { Vec::new() },
         bar: bar(board),
@@ -104,20 +104,20 @@ fn tally(says: &'static str, short: &'static str, value: i64) -> Tally {
 }
 
 /// The phases of a turn with the rules about them.
-const PHASES: [(Phase, &str); 5] = [
-    (Phase::Command, "wh40k.command.two-steps"),
-    (Phase::Movement, "wh40k.move.unit-by-unit"),
-    (Phase::Shooting, "wh40k.shooting.unit-by-unit"),
-    (Phase::Charge, "wh40k.charge.unit-by-unit"),
-    (Phase::Fight, "wh40k.fight.no-passing"),
+const PHASES: [(Phase, &str, &str); 5] = [
+    (Phase::Command, "show-step-command", "wh40k.command.two-steps"),
+    (Phase::Movement, "show-step-movement", "wh40k.move.unit-by-unit"),
+    (Phase::Shooting, "show-step-shooting", "wh40k.shooting.unit-by-unit"),
+    (Phase::Charge, "show-step-charge", "wh40k.charge.unit-by-unit"),
+    (Phase::Fight, "show-step-fight", "wh40k.fight.no-passing"),
 ];
 
 fn bar(board: Board<'_>) -> Bar {
     let table = board.table;
-    let setup = [(Phase::Setup, "wh40k.onlywar.deploy-alternate")];
+    let setup = [(Phase::Setup, "show-step-setup", "wh40k.onlywar.deploy-alternate")];
     let steps = if table.phase == Phase::Setup { &setup[..] } else { &PHASES[..] };
-    let step = |(phase, rule): &(Phase, &'static str)| Step {
-        says: Line::new("show-phase").with("phase", Arg::Word(tell::phase_word(*phase))),
+    let step = |(phase, says, rule): &(Phase, &'static str, &'static str)| Step {
+        says: Line::new(says),
         now: *phase == table.phase,
         rule: RuleId(rule),
     };

@@ -2,7 +2,7 @@
 
 use gonfalon_data::Word as _;
 use gonfalon_kernel::{Ask, AskId, RuleId, Seat};
-use gonfalon_scene::{Draft, Given, Need, Placed, SightVerdict};
+use gonfalon_scene::{Draft, Given, Need, SightVerdict, Stop, Way};
 use gonfalon_table::{Heading, Length};
 use smallvec::smallvec;
 
@@ -25,33 +25,43 @@ fn drafted(verb: &str, given: Vec<Given>) -> Draft {
     Draft { verb: verb.to_owned(), given }
 }
 
-fn placed(model: u8, x: i32, y: i32, elevation: Option<Length>) -> Placed {
-    Placed { piece: format!("model-{model}"), at: tenths(x, y), heading: Heading::default(), elevation }
+fn way(model: u8, stops: &[(i32, i32)], elevation: Option<Length>) -> Way {
+    let stop = |&(x, y): &(i32, i32)| Stop { at: tenths(x, y), heading: Heading::default(), elevation };
+    Way { piece: format!("model-{model}"), stops: stops.iter().map(stop).collect() }
 }
 
 #[test]
-fn a_unit_follows_its_first_model_and_single_models_end_elsewhere() {
+fn every_model_goes_its_way_and_those_out_of_place_are_marked() {
     let mut fixture = Fixture::new();
     let unit = fixture.add(RED, trooper(), &[(100, 100), (120, 100), (140, 100)]);
     let ask = walk(unit);
-    let path = vec![tenths(100, 120), tenths(110, 140)];
-    let given = vec![Given::Path(path), Given::Arrange(vec![placed(2, 140, 150, None)])];
-    let draft = drafted("walk:both", given);
+    let offered = prompt::prompt(fixture.board(), &ask);
+    let verb = offered.verbs.iter().find(|verb| verb.id == "walk").expect("the unit can move");
+    let [Need::Formation { pieces, legs: 8, turns: false, .. }] = &verb.needs[..] else { panic!("{verb:?}") };
+    assert_eq!(pieces.iter().map(|placed| placed.at).collect::<Vec<_>>()[1], tenths(120, 100));
+    let ways = vec![
+        way(0, &[(100, 120), (110, 140)], None),
+        way(1, &[(120, 120), (130, 140)], None),
+        way(2, &[(140, 150)], None),
+    ];
+    let draft = drafted("walk", vec![Given::Formation(ways)]);
     let found = answer::answer(fixture.board(), &ask, &draft);
-    let Ok(Some(Action::Walk { walks, embark: None })) = found else { panic!("{found:?}") };
-    let ways: Vec<(u8, Vec<_>)> =
-        walks.iter().map(|walk| (walk.model.0, walk.path.iter().map(|spot| spot.at).collect())).collect();
-    let way = |model: u8| &ways.iter().find(|(other, _)| *other == model).expect("it moves").1;
-    assert_eq!(way(0), &[tenths(100, 120), tenths(110, 140)]);
-    assert_eq!(way(1), &[tenths(120, 120), tenths(130, 140)]);
-    assert_eq!(way(2), &[tenths(140, 120), tenths(140, 150)]);
+    let Ok(Some(Action::Walk { walks, embark: None })) = &found else { panic!("{found:?}") };
+    assert_eq!(
+        walks[1].path.iter().map(|spot| spot.at).collect::<Vec<_>>(),
+        [tenths(120, 120), tenths(130, 140)]
+    );
     let shown = preview::preview(fixture.board(), &ask, &draft);
-    assert_eq!((shown.ghosts.len(), shown.traces.len(), shown.gauges.len()), (6, 3, 1));
-    assert!(shown.traces.iter().all(|trace| trace.allowed));
+    assert_eq!((shown.ghosts.len(), shown.traces.len(), shown.gauges.len()), (5, 3, 1));
+    assert!(shown.traces.iter().all(|trace| trace.allowed) && shown.ghosts.iter().all(|one| !one.refused));
     assert_eq!(shown.gauges[0].most, Length::inches(6).0);
-    let begun = drafted("walk:both", draft.given[..1].to_vec());
-    assert_eq!(answer::answer(fixture.board(), &ask, &begun), Ok(None));
-    assert_eq!(preview::preview(fixture.board(), &ask, &begun).ghosts.len(), 6);
+    let action = Action::Walk { walks: walks.clone(), embark: None };
+    let again = draft::draft(fixture.board(), &ask, &action).expect("every walk can be pointed out");
+    assert_eq!(answer::answer(fixture.board(), &ask, &again), Ok(Some(action)));
+    let lost = drafted("walk", vec![Given::Formation(vec![way(0, &[(100, 155)], None)])]);
+    let shown = preview::preview(fixture.board(), &ask, &lost);
+    assert!(shown.ghosts[0].refused, "it left the others behind");
+    assert_eq!(answer::answer(fixture.board(), &ask, &drafted("walk", Vec::new())), Ok(None));
 }
 
 #[test]
@@ -60,14 +70,16 @@ fn floors_are_chosen_by_height() {
     let unit = fixture.add(RED, trooper(), &[(100, 100)]);
     fixture.terrain(ruins((80, 80), (160, 160), &[3]));
     let ask = walk(unit);
+    let draft = |elevation| drafted("walk", vec![Given::Formation(vec![way(0, &[(110, 110)], elevation)])]);
     let height = |elevation| {
-        let draft = drafted("walk:each", vec![Given::Arrange(vec![placed(0, 110, 110, elevation)])]);
-        let found = answer::answer(fixture.board(), &ask, &draft);
+        let found = answer::answer(fixture.board(), &ask, &draft(elevation));
         let Ok(Some(Action::Walk { walks, .. })) = found else { panic!("{found:?}") };
         walks[0].path[0].elevation
     };
     assert_eq!(height(None), Length::ZERO);
     assert_eq!(height(Some(Length::inches(3))), Length::inches(3));
+    let shown = preview::preview(fixture.board(), &ask, &draft(None));
+    assert_eq!(shown.ghosts[0].levels, [Length::ZERO, Length::inches(3)]);
 }
 
 #[test]
@@ -81,10 +93,13 @@ fn equal_weapons_share_a_slot_and_those_that_reach_shoot() {
     let ask = ask(RED, Question::Shoot);
     let offered = prompt::prompt(board, &ask);
     let verb = offered.verbs.iter().find(|verb| verb.id == "shoot:0").expect("the unit can shoot");
-    let [Need::Assign { slots }] = &verb.needs[..] else { panic!("{:?}", verb.needs) };
+    let [Need::Assign { slots, all, .. }] = &verb.needs[..] else { panic!("{:?}", verb.needs) };
     let [slot] = &slots[..] else { panic!("rifles are alike: {slots:?}") };
-    assert_eq!(slot.among, ["model-3", "model-4"]);
-    let draft = drafted("shoot:0", vec![Given::Assign(vec![vec!["model-3".to_owned()]])]);
+    assert_eq!(
+        (slot.among.as_slice(), slot.each.as_slice()),
+        (["unit-1", "unit-2"].map(str::to_owned).as_slice(), [2, 2].as_slice())
+    );
+    let draft = drafted("shoot:0", vec![Given::Assign(all[0].assign.clone())]);
     let found = answer::answer(board, &ask, &draft);
     let Ok(Some(Action::Shoot { shots, .. })) = &found else { panic!("{found:?}") };
     assert_eq!(
@@ -102,7 +117,7 @@ fn equal_weapons_share_a_slot_and_those_that_reach_shoot() {
     };
     let split = Action::Shoot { unit, shots: vec![shot(0, near), shot(1, other)] };
     let drafted = draft::draft(board, &ask, &split).expect("split fire can be pointed out");
-    assert_eq!(drafted.verb, "shots:0");
+    assert_eq!(drafted.verb, "shoot:0");
     assert_eq!(answer::answer(board, &ask, &drafted), Ok(Some(split)));
 }
 
@@ -114,7 +129,7 @@ fn melee_attacks_of_one_model_are_split_entry_by_entry() {
     let (one, other) =
         (fixture.add(BLUE, trooper(), &[(116, 100)]), fixture.add(BLUE, trooper(), &[(84, 100)]));
     let ask = ask(RED, Question::Strike { unit });
-    let keys = ["model-1", "model-1", "model-2"].map(str::to_owned).to_vec();
+    let keys = ["unit-1", "unit-1", "unit-2"].map(str::to_owned).to_vec();
     let draft = drafted("blows-each", vec![Given::Assign(vec![keys])]);
     let found = answer::answer(fixture.board(), &ask, &draft);
     let Ok(Some(Action::Strike(shots))) = &found else { panic!("{found:?}") };
@@ -132,7 +147,7 @@ fn charges_show_how_likely_they_are() {
     fixture.add(BLUE, trooper(), &[(100, 190)]);
     fixture.state.table.units[unit.index()].near_enemy = true;
     let ask = ask(RED, Question::Charge);
-    let draft = drafted("charge:0", vec![Given::Pick(vec!["model-1".to_owned()])]);
+    let draft = drafted("charge:0", vec![Given::Pick(vec!["unit-1".to_owned()])]);
     // Nine inches less two radii of 16 mm and Engagement Range: 6.74 inches.
     let shown = preview::preview(fixture.board(), &ask, &draft);
     assert_eq!(shown.chances.iter().map(|chance| chance.millipercent).collect::<Vec<_>>(), [58_333]);
@@ -173,7 +188,7 @@ fn battle_formations_are_chosen_unit_by_unit() {
     };
     let chosen = formations::write(board, RED, &wanted);
     assert_eq!(chosen[0], [keys::STRATEGIC]);
-    assert_eq!(chosen[1], ["model-0", keys::DEEP_STRIKE]);
+    assert_eq!(chosen[1], ["unit-0", keys::DEEP_STRIKE]);
     let read = formations::read(board, RED, &chosen).expect("every key means something");
     assert_eq!(read.leaders, wanted.leaders);
     assert_eq!(read.reserves.len(), 2);

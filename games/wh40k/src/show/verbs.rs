@@ -3,13 +3,13 @@
 use gonfalon_kernel::{Arg, Line, Refusal, Seat};
 use gonfalon_scene::{Key, Need, Verb, Weight};
 
-use super::places::{self, MANNERS, Manner};
-use super::{guns, keys};
-use crate::action::Action;
+use super::{guns, keys, places};
+use crate::action::{Action, Shot, Walks};
 use crate::board::Board;
 use crate::charge;
 use crate::fight;
 use crate::movement;
+use crate::proposals::melee;
 use crate::shooting::{self, eligible};
 use crate::state::{MoveKind, Place, UnitId};
 use crate::tell;
@@ -31,7 +31,7 @@ pub(super) fn plain(id: String, says: Line) -> Verb {
 /// A button of one unit.
 pub(super) fn of_unit(board: Board<'_>, unit: UnitId, id: String, key: &'static str) -> Verb {
     let says = Line::new(key).with("unit", board.name(unit));
-    Verb { by: keys::anchor(board, unit), ..plain(id, says) }
+    Verb { by: Some(keys::unit(unit)), ..plain(id, says) }
 }
 
 /// Nothing (more).
@@ -65,7 +65,7 @@ pub(super) fn select(board: Board<'_>, unit: UnitId, kind: MoveKind, refusals: V
         .with("unit", board.name(unit))
         .with("kind", Arg::Word(tell::kind_word(kind)));
     Some(Verb {
-        by: keys::anchor(board, unit),
+        by: Some(keys::unit(unit)),
         refusals,
         letter: Some(*letter),
         weight: if kind == MoveKind::Normal { Weight::Main } else { Weight::Plain },
@@ -87,36 +87,24 @@ pub(super) fn moves(board: Board<'_>, seat: Seat) -> Vec<Verb> {
             && matches!(board.unit(*unit).place, Place::Embarked(_))
             && movement::may_disembark(board, *unit)
     });
-    verbs.extend(inside.flat_map(|unit| set_up(board, unit, "show-verb-disembark")));
+    verbs.extend(inside.map(|unit| set_up(board, unit, "show-verb-disembark")));
     let done = Action::Pass { silence: Default::default() };
     verbs.push(leave("show-verb-end-moves", movement::move_refusals(board, seat, &done)));
     verbs
 }
 
-/// The ways to set a unit up: in ranks, model by model, or in ranks with single models elsewhere.
-pub(super) fn set_up(board: Board<'_>, unit: UnitId, key: &'static str) -> Vec<Verb> {
-    let single = board.strength(unit) < 2;
-    let manners = MANNERS.iter().filter(|(_, manner)| !single || *manner != Manner::Both);
-    let verb = |(word, manner): &(&str, Manner)| Verb {
-        needs: places::set_up_needs(board, unit, *manner),
-        about: vec![Line::new(about(*manner))],
-        weight: if *manner == Manner::All { Weight::Main } else { Weight::Plain },
-        letter: (*manner == Manner::All).then_some('d'),
-        ..of_unit(board, unit, format!("set-up:{}:{word}", unit.0), key)
-    };
-    manners.map(verb).collect()
-}
-
-fn about(manner: Manner) -> &'static str {
-    match manner {
-        Manner::All => "show-manner-all",
-        Manner::Each => "show-manner-each",
-        Manner::Both => "show-manner-both",
+/// A unit that is set up.
+pub(super) fn set_up(board: Board<'_>, unit: UnitId, key: &'static str) -> Verb {
+    Verb {
+        needs: vec![places::set_up_need(board, unit)],
+        weight: Weight::Main,
+        letter: Some('d'),
+        ..of_unit(board, unit, format!("set-up:{}", unit.0), key)
     }
 }
 
-/// The ways to move a unit, and with each the TRANSPORTS it can embark in afterwards.
-pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind) -> Vec<Verb> {
+/// A move of a unit, by itself and into each TRANSPORT it can embark in afterwards.
+pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind, start: &Walks) -> Vec<Verb> {
     let mut ends: Vec<Option<UnitId>> = vec![None];
     if matches!(kind, MoveKind::Normal | MoveKind::Advance | MoveKind::FallBack) {
         let near = |refusal: &Refusal| refusal.says.key == "refusal-embark-too-far";
@@ -127,63 +115,53 @@ pub(super) fn walks(board: Board<'_>, unit: UnitId, kind: MoveKind) -> Vec<Verb>
         });
         ends.extend(carriers.map(Some));
     }
-    let single = board.strength(unit) < 2;
-    let mut verbs = Vec::new();
-    for end in ends {
-        for (word, manner) in MANNERS.iter().filter(|(_, manner)| !single || *manner != Manner::Both) {
-            let (id, says) = match end {
-                None => (format!("walk:{word}"), Line::new("show-verb-walk")),
-                Some(transport) => (
-                    format!("walk:{word}:into:{}", transport.0),
-                    Line::new("show-verb-walk-into").with("transport", board.name(transport)),
-                ),
-            };
-            let says = says.with("unit", board.name(unit)).with("kind", Arg::Word(tell::kind_word(kind)));
-            let main = *manner == Manner::All && end.is_none();
-            verbs.push(Verb {
-                by: keys::anchor(board, unit),
-                needs: places::walk_needs(board, unit, *manner),
-                about: vec![Line::new(about(*manner))],
-                weight: if main { Weight::Main } else { Weight::Plain },
-                letter: main.then_some('m'),
-                ..plain(id, says)
-            });
+    let verb = |end: Option<UnitId>| {
+        let (id, says) = match end {
+            None => ("walk".to_owned(), Line::new("show-verb-walk")),
+            Some(transport) => (
+                format!("walk:into:{}", transport.0),
+                Line::new("show-verb-walk-into").with("transport", board.name(transport)),
+            ),
+        };
+        let says = says.with("unit", board.name(unit)).with("kind", Arg::Word(tell::kind_word(kind)));
+        Verb {
+            by: Some(keys::unit(unit)),
+            needs: vec![places::walk_need(board, unit, start)],
+            weight: if end.is_none() { Weight::Main } else { Weight::Plain },
+            letter: end.is_none().then_some('m'),
+            ..plain(id, says)
         }
-    }
-    verbs
+    };
+    ends.into_iter().map(verb).collect()
 }
 
-/// The ways to shoot with a unit at some of these enemies: all at one, group by group, weapon by weapon.
+/// The ways to shoot with a unit at some of these enemies: with kinds of weapons, or weapon by weapon.
 pub(super) fn shooting(board: Board<'_>, unit: UnitId, enemies: &[UnitId]) -> Vec<Verb> {
     let id = unit.0;
-    let volley = |refusals, among| Verb {
-        needs: vec![pick("show-pick-target", among, 1, 1)],
+    let barred = |refusals| Verb {
         refusals,
         weight: Weight::Main,
         letter: Some('s'),
-        ..of_unit(board, unit, format!("volley:{id}"), "show-verb-volley")
+        ..of_unit(board, unit, format!("shoot:{id}"), "show-verb-shoot")
     };
     let refusals = eligible::refusals(board, unit);
     if !refusals.is_empty() {
-        return vec![volley(refusals, Vec::new())];
+        return vec![barred(refusals)];
     }
-    let in_reach = |enemy: &UnitId| !shooting::volley_at(board, unit, *enemy).is_empty();
-    let targets: Vec<UnitId> = enemies.iter().copied().filter(in_reach).collect();
-    if targets.is_empty() {
+    let at = |enemy: &UnitId| (*enemy, shooting::volley_at(board, unit, *enemy));
+    let volleys: Vec<(UnitId, Vec<Shot>)> =
+        enemies.iter().map(at).filter(|(_, volley)| !volley.is_empty()).collect();
+    if volleys.is_empty() {
         let none = Refusal::new("wh40k.shooting.targets-first", "refusal-no-targets");
-        return vec![volley(vec![none.with("unit", board.name(unit))], Vec::new())];
+        return vec![barred(vec![none.with("unit", board.name(unit))])];
     }
-    let mut verbs = vec![volley(Vec::new(), keys::models(board, targets.iter().copied()))];
-    let lists = guns::groups(board, unit, false);
-    let each: Vec<Vec<guns::Gun>> = guns::guns(board, unit, false).into_iter().map(|gun| vec![gun]).collect();
-    for (word, lists, key) in
-        [("shoot", &lists, "show-verb-shoot-groups"), ("shots", &each, "show-verb-shoot-each")]
-    {
-        let slots = guns::slots(board, unit, false, lists, &targets);
-        let needs = vec![Need::Assign { slots }];
-        verbs.push(Verb { needs, ..of_unit(board, unit, format!("{word}:{id}"), key) });
-    }
-    verbs
+    let start = if let [(_, only)] = &volleys[..] { only.as_slice() } else { &[] };
+    let need = |word: &str| guns::need(board, unit, false, word, &volleys, start);
+    let single = board.strength(unit) < 2 && guns::guns(board, unit, false).len() < 3;
+    let main = Verb { needs: vec![need("shoot")], ..barred(Vec::new()) };
+    let each = of_unit(board, unit, format!("shots:{id}"), "show-verb-shoot-each");
+    let each = (!single).then(|| Verb { needs: vec![need("shots")], ..each });
+    [main].into_iter().chain(each).collect()
 }
 
 /// A charge of a unit against one or more enemies.
@@ -194,7 +172,7 @@ pub(super) fn charge(board: Board<'_>, seat: Seat, unit: UnitId) -> Verb {
         if refusals.is_empty() { board.enemies_of(unit).filter(able).collect() } else { Vec::new() };
     let most = targets.len().min(usize::from(u8::MAX)) as u8;
     Verb {
-        needs: vec![pick("show-pick-charged", keys::models(board, targets), 1, most.max(1))],
+        needs: vec![pick("show-pick-charged", keys::units(targets), 1, most.max(1))],
         refusals,
         weight: Weight::Main,
         letter: Some('c'),
@@ -202,25 +180,28 @@ pub(super) fn charge(board: Board<'_>, seat: Seat, unit: UnitId) -> Verb {
     }
 }
 
-/// The ways to strike: everybody at the nearest enemy, group by group, weapon by weapon.
+/// The ways to strike: with kinds of weapons, or weapon by weapon. At first everybody strikes the nearest enemy.
 pub(super) fn strikes(board: Board<'_>, unit: UnitId) -> Vec<Verb> {
-    let targets: Vec<UnitId> = board
-        .enemies_of(unit)
-        .filter(|enemy| board.models(unit).any(|model| fight::targets(board, model).contains(enemy)))
-        .collect();
-    let mut verbs = vec![Verb {
+    let Action::Strike(start) = melee::strike(board, unit) else { return Vec::new() };
+    let reached =
+        |enemy: &UnitId| board.models(unit).any(|model| fight::targets(board, model).contains(enemy));
+    let whole = |enemy: UnitId| {
+        let at = |shot: &Shot| match fight::targets(board, shot.model).contains(&enemy) {
+            true => Shot { target: enemy, ..*shot },
+            false => *shot,
+        };
+        (enemy, start.iter().map(at).collect())
+    };
+    let targets: Vec<(UnitId, Vec<Shot>)> = board.enemies_of(unit).filter(reached).map(whole).collect();
+    let main = Verb {
+        needs: vec![guns::need(board, unit, true, "blows", &targets, &start)],
         weight: Weight::Main,
         letter: Some('f'),
-        ..of_unit(board, unit, "strike".to_owned(), "show-verb-strike")
-    }];
-    let lists = guns::groups(board, unit, true);
-    let each: Vec<Vec<guns::Gun>> = guns::guns(board, unit, true).into_iter().map(|gun| vec![gun]).collect();
-    for (word, lists, key) in
-        [("blows", &lists, "show-verb-strike-groups"), ("blows-each", &each, "show-verb-strike-each")]
-    {
-        let slots = guns::slots(board, unit, true, lists, &targets);
-        verbs
-            .push(Verb { needs: vec![Need::Assign { slots }], ..of_unit(board, unit, word.to_owned(), key) });
-    }
-    verbs
+        ..of_unit(board, unit, "blows".to_owned(), "show-verb-strike")
+    };
+    let each = Verb {
+        needs: vec![guns::need(board, unit, true, "blows-each", &targets, &start)],
+        ..of_unit(board, unit, "blows-each".to_owned(), "show-verb-strike-each")
+    };
+    vec![main, each]
 }

@@ -17,7 +17,7 @@ const USUAL: [&str; 2] = ["lamps-against-the-dark", "moon-at-full"];
 pub(super) fn blank() -> Agreement {
     Agreement {
         size: BattleSize::Incursion,
-        armies: vec![],
+        armies: Vec::new(),
         terrain: TerrainChoice::None,
         battlefield: None,
         rulings: Default::default(),

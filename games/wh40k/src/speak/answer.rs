@@ -41,6 +41,9 @@ impl<'a> Answer<'a> {
             }
             ["walk", rest @ ..] => self.walk(rest)?,
             ["set-up", model, "at", ..] if model.contains('.') => self.set_up_some(&words[1..])?,
+            ["set-up", unit, "nowhere"] => {
+                Action::SetUp { unit: self.unit(unit)?, spots: Default::default() }
+            }
             ["set-up", unit, "at", places @ ..] => self.set_up(unit, places)?,
             ["shoot", unit, "at", "nothing"] => Action::Shoot { unit: self.unit(unit)?, shots: vec![] },
             ["shoot", first, ..] => {

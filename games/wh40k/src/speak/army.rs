@@ -42,6 +42,7 @@ fn file(words: &[&str], size: BattleSize) -> Result<ArmyFile, String> {
         faction: "lantern-concord".to_owned(),
         detachment: "night-watch".to_owned(),
         units: vec![],
+        publication: None,
     };
     let mut rest = words;
     loop {
@@ -78,13 +79,7 @@ fn unit(words: &[&str], units: &mut Vec<UnitEntry>) -> Result<(), String> {
         _ => (words, 1),
     };
     let [id, rest @ ..] = words else { return Err("a datasheet is missing".to_owned()) };
-    let mut entry = UnitEntry {
-        id: (*id).to_owned(),
-        models: None,
-        options: vec![],
-        enhancements: vec![],
-        warlord: false,
-    };
+    let mut entry = UnitEntry { id: (*id).to_owned(), ..UnitEntry::default() };
     let mut list = "";
     for word in rest {
         match (*word, list) {

@@ -22,7 +22,13 @@ pub(crate) fn approach(
     let there = board.spot(other);
     let limit = Length(from.at.distance(there.at).0).min(most);
     let at = |by: Length| Spot { at: from.at.toward(there.at, by), ..*from };
-    let overlaps = |by: Length| board.shape_at(model, &at(by)).overlaps(&board.shape(other));
+    let facing = std::cell::OnceCell::new();
+    let overlaps = |by: Length| {
+        let here = at(by);
+        !board.is_far_at(model, &here, other, &there, Length::ZERO)
+            && (board.is_amid_at(model, &here, other, &there)
+                || board.shape_at(model, &here).overlaps(facing.get_or_init(|| board.shape(other))))
+    };
     let by = match (board.profile(model).base, board.profile(other).base) {
         (Base::Round { diameter }, Base::Round { diameter: facing }) => {
             let apart = from.at.distance(there.at) - Length((diameter + facing).0 / 2);

@@ -29,12 +29,14 @@ pub(super) fn judge_model(
         findings.add(about(board, model, refusal));
     }
     if let Some(other) = board.first_hit(model, end, near) {
-        let refusal = if board.model_is(model, Core::Fly) {
-            Refusal::new("wh40k.fly.not-end-on-model", "refusal-ends-on-model")
-        } else {
-            Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model")
-        };
-        findings.add(about(board, model, refusal).with("other", board.name(board.unit_of(other))));
+        findings.note(|| {
+            let refusal = if board.model_is(model, Core::Fly) {
+                Refusal::new("wh40k.fly.not-end-on-model", "refusal-ends-on-model")
+            } else {
+                Refusal::new("wh40k.move.not-end-on-model", "refusal-ends-on-model")
+            };
+            about(board, model, refusal).with("other", board.name(board.unit_of(other)))
+        });
     }
     if board.is_on_marker(model, end) {
         findings.add(about(
@@ -72,7 +74,8 @@ pub(super) fn judge_unit(after: Board<'_>, order: Move<'_>, walks: &[Walk], find
     }
     if order.kind == MoveKind::Scouts && !walks.is_empty() {
         for (model, spot) in after.standing(order.unit) {
-            if let Some((enemy, gap)) = after.enemy_within_nine(model, &spot) {
+            if let Some(enemy) = after.enemy_within_nine(model, &spot) {
+                let gap = after.horizontal_gap_at(model, &spot, enemy, &after.spot(enemy));
                 let refusal = Refusal::new("wh40k.ability.scouts-distance", "refusal-nine-inches");
                 let refusal = refusal.with("enemy", after.name(after.unit_of(enemy)));
                 let refusal =
@@ -116,17 +119,14 @@ impl Board<'_> {
         under.map(|solid| solid.top).max().unwrap_or(Length::ZERO)
     }
 
-    /// An enemy model within 9 inches across of a model, were it there, with the distance
-    /// (`wh40k.reserves.horizontal-distance`).
-    pub(crate) fn enemy_within_nine(self, model: ModelId, spot: &Spot) -> Option<(ModelId, Length)> {
+    /// An enemy model within 9 inches across of a model, were it there (`wh40k.reserves.horizontal-distance`).
+    pub(crate) fn enemy_within_nine(self, model: ModelId, spot: &Spot) -> Option<ModelId> {
         let owner = self.owner(self.unit_of(model));
         let around = Length(self.profile(model).base.around() as i32) + NINE_INCHES;
         let mut enemies = self
             .models_in(widened(Rectangle::new(spot.at, spot.at), around))
             .filter(|other| self.owner(self.unit_of(*other)) != owner);
-        let near = enemies.find(|enemy| {
-            self.horizontally_within_at(model, spot, *enemy, &self.spot(*enemy), NINE_INCHES)
-        })?;
-        Some((near, self.horizontal_gap_at(model, spot, near, &self.spot(near))))
+        enemies
+            .find(|enemy| self.horizontally_within_at(model, spot, *enemy, &self.spot(*enemy), NINE_INCHES))
     }
 }

@@ -8,27 +8,38 @@ use crate::state::ModelId;
 /// Collects reasons: all of them, or one if only whether there is any matters.
 pub(crate) struct Findings {
     quick: bool,
+    any: bool,
     list: Vec<Refusal>,
 }
 
 impl Findings {
     pub(crate) fn all() -> Findings {
-        Findings { quick: false, list: Vec::new() }
+        Findings { quick: false, any: false, list: Vec::new() }
     }
 
     pub(crate) fn quick() -> Findings {
-        Findings { quick: true, list: Vec::new() }
+        Findings { quick: true, any: false, list: Vec::new() }
     }
 
     pub(crate) fn add(&mut self, refusal: Refusal) {
+        self.any = true;
         if !self.list.contains(&refusal) {
             self.list.push(refusal);
         }
     }
 
+    /// Adds a reason, which is put into words only if somebody is going to read it.
+    pub(crate) fn note(&mut self, refusal: impl FnOnce() -> Refusal) {
+        if self.quick {
+            self.any = true;
+        } else {
+            self.add(refusal());
+        }
+    }
+
     /// Whether nothing more has to be found.
     pub(crate) fn settled(&self) -> bool {
-        self.quick && !self.list.is_empty()
+        self.quick && self.any
     }
 
     /// Whether it only matters if there is any reason.
@@ -37,7 +48,7 @@ impl Findings {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.list.is_empty()
+        !self.any
     }
 
     pub(crate) fn into_list(self) -> Vec<Refusal> {

@@ -223,17 +223,19 @@ fn check_distances(
         if course.is_within(most) {
             continue;
         }
-        let woods = slowed && course.is_within(full);
-        let refusal = if woods {
-            Refusal::new("wh40k.terrain.woods-slow", "refusal-too-far-woods")
-        } else {
-            Refusal::new(allowance::rule(order.kind), "refusal-too-far")
-        };
-        let over = (course.length() - most).max(TOLERANCE);
-        let refusal = refusal
-            .with("used", Arg::Length(course.length().0))
-            .with("most", Arg::Length(most.0))
-            .with("over", Arg::Length(over.0));
-        findings.add(about(board, walk.model, refusal));
+        findings.note(|| {
+            let woods = slowed && course.is_within(full);
+            let refusal = if woods {
+                Refusal::new("wh40k.terrain.woods-slow", "refusal-too-far-woods")
+            } else {
+                Refusal::new(allowance::rule(order.kind), "refusal-too-far")
+            };
+            let over = (course.length() - most).max(TOLERANCE);
+            let refusal = refusal
+                .with("used", Arg::Length(course.length().0))
+                .with("most", Arg::Length(most.0))
+                .with("over", Arg::Length(over.0));
+            about(board, walk.model, refusal)
+        });
     }
 }

@@ -87,8 +87,10 @@ pub(super) fn judge(
         && order.kind != MoveKind::FallBack
         && let Some(enemy) = enemy_crossed(board, near, model, course)
     {
-        let refusal = Refusal::new("wh40k.move.not-across-enemies", "refusal-across-enemy");
-        findings.add(about(board, model, refusal).with("enemy", board.name(board.unit_of(enemy))));
+        findings.note(|| {
+            let refusal = Refusal::new("wh40k.move.not-across-enemies", "refusal-across-enemy");
+            about(board, model, refusal).with("enemy", board.name(board.unit_of(enemy)))
+        });
     }
     // All other friends are passed as though absent (wh40k.move.through-friends).
     if !over_models && is_big(board, model) {
@@ -111,8 +113,10 @@ pub(super) fn judge(
             && meets(board, model, course, **enemy, Some(ENGAGEMENT))
     };
     if let Some(enemy) = near.enemies.iter().find(engaging) {
-        let refusal = Refusal::new(rule, key).with("range", Arg::Length(ENGAGEMENT.0));
-        findings.add(about(board, model, refusal).with("enemy", board.name(board.unit_of(*enemy))));
+        findings.note(|| {
+            let refusal = Refusal::new(rule, key).with("range", Arg::Length(ENGAGEMENT.0));
+            about(board, model, refusal).with("enemy", board.name(board.unit_of(*enemy)))
+        });
     }
 }
 
@@ -137,12 +141,14 @@ fn check_edge(board: Board<'_>, model: ModelId, course: &Course, is_aircraft: bo
         }
     });
     if !stays {
-        let refusal = if is_aircraft {
-            Refusal::new("wh40k.aircraft.leaves-battlefield", "refusal-aircraft-leaves")
-        } else {
-            Refusal::new("wh40k.move.not-across-edge", "refusal-across-edge")
-        };
-        findings.add(about(board, model, refusal));
+        findings.note(|| {
+            let refusal = if is_aircraft {
+                Refusal::new("wh40k.aircraft.leaves-battlefield", "refusal-aircraft-leaves")
+            } else {
+                Refusal::new("wh40k.move.not-across-edge", "refusal-across-edge")
+            };
+            about(board, model, refusal)
+        });
     }
 }
 

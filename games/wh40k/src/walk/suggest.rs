@@ -3,7 +3,7 @@
 use gonfalon_table::{Length, Point};
 use smallvec::{SmallVec, smallvec};
 
-use super::{Move, is_legal, is_walkable};
+use super::{Move, is_legal, is_walkable, spent};
 use crate::action::{Spot, Walk, Walks};
 use crate::board::Board;
 use crate::state::{ModelId, UnitId};
@@ -42,17 +42,46 @@ pub(crate) fn grounded(board: Board<'_>, model: ModelId, spot: &Spot) -> Option<
     Some(Spot { elevation: nearest, ..*spot })
 }
 
-/// The longest legal part of refused walks, all shortened alike, in sixteenths; `None` if there is none.
+/// The longest legal part of refused walks: first only those shortened that are too long, else all alike, to a 256th; `None` if
+/// there is none.
 pub(crate) fn nearest(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Option<Walks> {
     const PARTS: i64 = 16;
+    const FINER: i64 = 16;
     if !board.exists(order.unit) || !walks.iter().all(|walk| is_walkable(board, order.unit, walk)) {
         return None;
     }
-    (1..PARTS).rev().find_map(|parts| {
-        let shorter: Walks = walks.iter().map(|walk| shortened(board, walk, parts, PARTS)).collect();
-        is_legal(board, order.unit, order.kind, order.distance, order.targets, &shorter).then_some(shorter)
-    })
+    let fits = |walks: &Walks| is_legal(board, order.unit, order.kind, order.distance, order.targets, walks);
+    let lengths = spent(board, order, walks);
+    // A hair less than there is, for what rounding adds.
+    for less in [0, HAIR] {
+        let within = |(walk, (used, most)): (&Walk, &(Length, Length))| match used > most {
+            true => shortened(board, walk, i64::from(most.0 - less).max(0), i64::from(used.0)),
+            false => walk.clone(),
+        };
+        let each: Walks = walks.iter().zip(&lengths).map(within).collect();
+        if fits(&each) {
+            return Some(each);
+        }
+    }
+    let alike = |parts: i64| {
+        let shorter: Walks = walks.iter().map(|walk| shortened(board, walk, parts, PARTS * FINER)).collect();
+        fits(&shorter).then_some(shorter)
+    };
+    let coarse = (1..PARTS).rev().find(|parts| alike(parts * FINER).is_some())? * FINER;
+    let (mut low, mut high) = (coarse, coarse + FINER);
+    let mut best = alike(low);
+    while high - low > 1 {
+        let middle = (low + high) / 2;
+        match alike(middle) {
+            Some(found) => (low, best) = (middle, Some(found)),
+            None => high = middle,
+        }
+    }
+    best
 }
+
+/// A few hundredths of a millimetre.
+const HAIR: i32 = 3;
 
 /// So many parts of a walk, as it goes across the table.
 fn shortened(board: Board<'_>, walk: &Walk, parts: i64, of: i64) -> Walk {

@@ -6,7 +6,13 @@ question-deploy = Stelle eine deiner Einheiten auf.
 question-scout = Führe mit einer Einheit eine Kundschafter-Bewegung aus, oder mit keiner.
 question-test-next = Für wen wird als Nächstes ein Erschütterungstest abgelegt: { $units }?
 question-move = Wähle eine Einheit und ihre Bewegung, lass eine Einheit aussteigen, oder beende den Schritt.
-question-walk = { $kind } der Einheit { $unit }: Wohin gehen ihre Modelle? { $distance } kommen zum Bewegungswert hinzu oder sind alles, was sie hat.
+question-walk = { $kind } der Einheit { $unit }: Wohin gehen ihre Modelle?{ $more ->
+    [0] {""}
+   *[other] {" "}{ $distance } kommen zum Bewegungswert hinzu.
+}{ $all ->
+    [0] {""}
+   *[other] {" "}Sie haben { $distance }.
+}
 question-retreat = { $unit } hat Modelle verloren. Wohin ziehen sich die anderen zurück? Modelle ohne Test dürfen keine Feinde überqueren.
 question-reinforce = Stelle eine Einheit aus der Reserve auf, oder beende die Bewegungsphase.
 question-ingress = Wo trifft { $unit } durch den Blitzangriff ein? Du kannst die Einheit in Reserve lassen.

@@ -5,7 +5,12 @@ show-zone = Aufstellungszone von { $seat }, { $attacker ->
     [1] dem Angreifer
    *[other] dem Verteidiger
 }
-show-phase = { $phase }
+show-step-setup = Vor der Schlacht
+show-step-command = Befehle
+show-step-movement = Bewegung
+show-step-shooting = Fernkampf
+show-step-charge = Angriff
+show-step-fight = Nahkampf
 show-round = { $round ->
     [0] Vor der Schlacht
    *[other] Schlachtrunde { $round } von { $rounds }
@@ -81,6 +86,10 @@ show-badge-damage = { $count ->
    *[other] { $count } Lebenspunkte
 } verloren
 show-badge-warlord = Kriegsherr
+show-badge-not-automated = { $count ->
+    [one] Eine Fähigkeit ist nicht automatisiert; sie steht auf dem Blatt
+   *[other] { $count } Fähigkeiten sind nicht automatisiert; sie stehen auf dem Blatt
+}
 show-badge-leader = Anführer von { $unit }
 show-badge-battle-shocked = Erschüttert
 show-badge-engaged = in Nahkampfreichweite um Feinde
@@ -116,7 +125,7 @@ word-stat-wounds = Lebenspunkte
 word-stat-leadership = Moralwert
 word-stat-control = Missionszielkontrolle
 word-stat-height = Höhe
-show-reason-rule = { $by } nach { $rule }
+show-reason-rule = { $by } [{ $rule }]
 show-reason-ability = { $by } durch { $ability }
 show-weapon = { $count ->
     [0] { $name }
@@ -187,6 +196,7 @@ word-reach-bearer = Träger
 word-reach-unit = Einheit
 word-reach-aura = Aura
 show-not-automated = { $name } (nicht automatisiert)
+show-not-automated-bare = Das wenden die Spieler selbst an.
 show-not-automated-text = Das wenden die Spieler selbst an: { $text }
 show-transport = Befördert { $capacity ->
     [one] 1 Modell
@@ -229,7 +239,7 @@ show-sight-fully = vollständig sichtbar
 show-sight-partly = sichtbar, aber nicht vollständig
 show-sight-hidden = nicht sichtbar
 show-sight-distance = { $distance } entfernt
-show-sight-cover = Deckung nach { $rule }
+show-sight-cover = Deckung [{ $rule }]
 show-sight-plunging = Steilfeuer
 
 show-verb-marker = Marker legen
@@ -237,13 +247,9 @@ show-verb-plan-joined = Anführer führen, Passagiere sind an Bord
 show-verb-plan-deep = Ebenso, mit Schocktruppen
 show-verb-plan-none = Alle für sich
 show-verb-formations = Einheit für Einheit wählen
-show-slot-formation = { $unit }: führt, steigt ein, wartet in Reserve, schwebt
 show-verb-deploy = { $unit } aufstellen
 show-verb-arrive = { $unit } trifft ein
 show-verb-disembark = { $unit } steigt aus
-show-manner-all = Die Einheit behält ihre Formation.
-show-manner-each = Jedes Modell für sich.
-show-manner-both = Die Einheit in Formation, danach einzelne Modelle.
 show-verb-end-scouts = Keine Kundschafter-Bewegungen mehr
 show-verb-test = { $unit } testen
 show-verb-fight = { $unit } kämpft
@@ -251,7 +257,6 @@ show-verb-select = { $unit }: { $kind }
 show-verb-end-moves = Bewegungen beenden
 show-verb-walk = { $kind } von { $unit }
 show-verb-walk-into = { $kind } von { $unit } in { $transport }
-show-verb-rush = Mit { $unit } geradewegs zum Feind
 show-verb-stay = Niemand bewegt sich
 show-verb-give-up = Angriff aufgeben
 show-verb-end-arrivals = Niemand trifft mehr ein
@@ -267,16 +272,12 @@ show-verb-no-precision = Wie üblich auf die Einheit
 show-verb-no-room = Kein Platz mehr: Der Rest ist verloren
 show-verb-again = Auch die gelungenen wiederholen
 show-verb-not-again = Nur die misslungenen
-show-verb-volley = { $unit } schießt mit allem auf ein Ziel
-show-verb-shoot-groups = { $unit } teilt das Feuer nach Waffen
 show-verb-shoot-each = { $unit } teilt das Feuer Modell für Modell
 show-verb-end-shooting = Schießen beenden
 show-verb-hold-fire = Nicht schießen
 show-verb-charge = { $unit } greift an
 show-verb-end-charges = Angriffe beenden
 show-verb-no-shock = Kein Panzerschock
-show-verb-strike = { $unit } schlägt zu, wen sie erreicht
-show-verb-strike-groups = { $unit } teilt die Attacken nach Waffen
 show-verb-strike-each = { $unit } teilt die Attacken Modell für Modell
 show-verb-no-reaction = Keine Strategie
 show-verb-silence-phase = Nein, und in dieser Phase nicht mehr fragen
@@ -284,25 +285,17 @@ show-verb-silence-turn = Nein, und in diesem Zug nicht mehr fragen
 show-verb-silence-battle = Nein, und in dieser Schlacht nicht mehr fragen
 show-verb-ask = { $stratagem } wieder anbieten
 show-use = { $stratagem } ({ $cost } BP)
-show-use-unit = mit { $unit }
+show-use-with = { $stratagem }: { $unit } ({ $cost } BP)
 show-use-model = mit { $model }
 show-use-enemy = gegen { $unit }
 show-use-weapon = mit { $weapon }
-show-use-die = den Würfel, der { $face } zeigt
+show-use-die = Die { $face } wiederholen ({ $cost } BP)
 show-pick-target = Ziel
 show-pick-charged = Ziele des Angriffs
 show-pick-lost = Modelle, die entfernt werden
 show-pick-order = Modelle in ihrer Reihenfolge
 show-pick-model = Modell
 show-pick-character = CHARAKTERMODELL
-show-slot-weapon = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-}
-show-slot-profile = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-} – { $profile }
 show-skips-units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
@@ -327,7 +320,7 @@ word-size-incursion = Aufmarsch
 word-size-strike-force = Einsatzverband
 word-size-onslaught = Großaufgebot
 
-show-gauge-distance = Strecke ({ $rule })
+show-gauge-distance = Strecke
 show-gauge-charge = Entfernung zu { $target }
 show-note-height = Auf einer Ebene { $height } über dem Tisch
 show-note-escape = { $count ->
@@ -337,7 +330,7 @@ show-note-escape = { $count ->
 show-note-engaged = In Nahkampfreichweite um { $units }
 show-note-advance = { $unit } addiert einen W6 auf die Bewegung, schießt dann nur mit Sturmwaffen und greift nicht an.
 show-note-fall-back = { $unit } schießt in diesem Zug nicht und greift nicht an.
-show-note-modifier = { $by } nach { $rule }
+show-note-modifier = { $by } [{ $rule }]
 show-note-volley = { $weapons } × { $weapon } auf { $target }: { $attacks } Attacken{ $rolled ->
     [0] {""}
    *[other] {" "}und die von { $rolled } Waffen, die gewürfelt werden
@@ -350,3 +343,49 @@ show-chance-more = Mehr als { $before }
 show-spread-wounds = Lebenspunkte, die { $target } verliert
 show-spread-models = Modelle, die { $target } verliert
 show-spread-mortals = Tödliche Verwundungen von { $target }
+
+# Die Seite: Einheiten als Ganzes, Waffen und ihre Ziele, Strategien in einem Satz.
+show-unit = { $unit }: { $models ->
+    [one] 1 Modell
+   *[other] { $models } Modelle
+}, noch { $wounds ->
+    [one] 1 Lebenspunkt
+   *[other] { $wounds } Lebenspunkte
+}
+show-badge-unit-wounds = Noch { $count } Lebenspunkte
+show-badge-led = Wird angeführt
+show-slot-formation = { $unit }
+show-verb-shoot = { $unit } schießt
+show-verb-strike = { $unit } schlägt zu
+show-slot-weapon = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+}{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-slot-profile = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+} – { $profile }{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-use-left = Danach bleiben { $left } BP.
+show-odds-one = { $target } verliert ein Modell: { $percent } %.
+show-odds-all = { $target } wird zerstört: { $percent } %.
+show-odds-charge = Der Angriff erreicht { $target } ({ $needed }+): { $percent } %.
+show-odds-needed = { $needed } oder mehr: { $percent } %.
+show-odds-more = Mehr als { $before }: { $percent } %.
+show-odds-mortals = Tödliche Verwundungen: im Mittel { $mean }.
+show-brief-command-reroll = Wiederholt diesen Wurf.
+show-brief-counter-offensive = Eine deiner Einheiten im Nahkampf, die noch nicht gekämpft hat, kämpft als nächste.
+show-brief-epic-challenge = Die Nahkampfattacken eines CHARAKTERMODELLS sind bis zum Ende der Phase Präzisionsattacken.
+show-brief-insane-bravery = Die Einheit ist nicht erschüttert; ihr Test gilt als bestanden.
+show-brief-grenade = Sechs Würfel: jede 4+ ist eine tödliche Verwundung.
+show-brief-tank-shock = Würfel für die Stärke einer Nahkampfwaffe: jede 5+ ist eine tödliche Verwundung, höchstens sechs.
+show-brief-fire-overwatch = Eine Einheit im Umkreis von 24″ schießt auf die, die sich bewegt; nur unmodifizierte Sechsen treffen.
+show-brief-rapid-ingress = Eine deiner Einheiten trifft jetzt aus der Reserve ein.
+show-brief-go-to-ground = INFANTERIE erhält bis zum Ende der Phase einen Rettungswurf von 6+ und Deckung.
+show-brief-smokescreen = RAUCH-Modelle erhalten bis zum Ende der Phase Deckung und Tarnung.
+show-brief-heroic-intervention = Eine Einheit im Umkreis von 6″ greift den Feind an, der gerade angegriffen hat.

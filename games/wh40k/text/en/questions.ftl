@@ -6,7 +6,13 @@ question-deploy = Set up one of your units.
 question-scout = Make a Scouts move with a unit, or none.
 question-test-next = Whose Battle-shock is tested next: { $units }?
 question-move = Pick a unit and how it moves, let a unit disembark, or end the step.
-question-walk = { $kind } of { $unit }: where do its models go? { $distance } come on top of its Move or are all it has.
+question-walk = { $kind } of { $unit }: where do its models go?{ $more ->
+    [0] {""}
+   *[other] {" "}{ $distance } come on top of their Move.
+}{ $all ->
+    [0] {""}
+   *[other] {" "}They have { $distance }.
+}
 question-retreat = { $unit } has lost models. Where do the others Fall Back to? Models without a test may not cross enemies.
 question-reinforce = Set up a unit from Reserves, or end the Movement phase.
 question-ingress = Where does { $unit } arrive by Rapid Ingress? You may leave it in Reserves.

@@ -5,7 +5,12 @@ show-zone = Deployment zone of { $seat }, { $attacker ->
     [1] the Attacker
    *[other] the Defender
 }
-show-phase = { $phase }
+show-step-setup = Before the battle
+show-step-command = Command
+show-step-movement = Movement
+show-step-shooting = Shooting
+show-step-charge = Charge
+show-step-fight = Fight
 show-round = { $round ->
     [0] Before the battle
    *[other] Battle round { $round } of { $rounds }
@@ -81,6 +86,10 @@ show-badge-damage = { $count ->
    *[other] { $count } wounds
 } lost
 show-badge-warlord = Warlord
+show-badge-not-automated = { $count ->
+    [one] One ability is not automated; its sheet has it
+   *[other] { $count } abilities are not automated; its sheet has them
+}
 show-badge-leader = Leader of { $unit }
 show-badge-battle-shocked = Battle-shocked
 show-badge-engaged = in Engagement Range of enemies
@@ -116,7 +125,7 @@ word-stat-wounds = Wounds
 word-stat-leadership = Leadership
 word-stat-control = Objective Control
 word-stat-height = Height
-show-reason-rule = { $by } by { $rule }
+show-reason-rule = { $by } [{ $rule }]
 show-reason-ability = { $by } by { $ability }
 show-weapon = { $count ->
     [0] { $name }
@@ -187,6 +196,7 @@ word-reach-bearer = Bearer
 word-reach-unit = Unit
 word-reach-aura = Aura
 show-not-automated = { $name } (not automated)
+show-not-automated-bare = Players apply this themselves.
 show-not-automated-text = Players apply this themselves: { $text }
 show-transport = Carries { $capacity ->
     [one] 1 model
@@ -229,7 +239,7 @@ show-sight-fully = fully visible
 show-sight-partly = visible, but not fully
 show-sight-hidden = not visible
 show-sight-distance = { $distance } apart
-show-sight-cover = Benefit of Cover by { $rule }
+show-sight-cover = Benefit of Cover [{ $rule }]
 show-sight-plunging = Plunging Fire
 
 show-verb-marker = Place the marker
@@ -237,13 +247,9 @@ show-verb-plan-joined = Leaders lead, passengers are aboard
 show-verb-plan-deep = The same, with Deep Strike
 show-verb-plan-none = Everybody by itself
 show-verb-formations = Choose unit by unit
-show-slot-formation = { $unit }: leads, embarks, waits in Reserves, hovers
 show-verb-deploy = Set up { $unit }
 show-verb-arrive = { $unit } arrives
 show-verb-disembark = { $unit } disembarks
-show-manner-all = The unit keeps its formation.
-show-manner-each = Each model by itself.
-show-manner-both = The unit in formation, then single models.
 show-verb-end-scouts = No more Scouts moves
 show-verb-test = Test { $unit }
 show-verb-fight = { $unit } fights
@@ -251,7 +257,6 @@ show-verb-select = { $unit }: { $kind }
 show-verb-end-moves = End the moves
 show-verb-walk = { $kind } of { $unit }
 show-verb-walk-into = { $kind } of { $unit } into { $transport }
-show-verb-rush = Straight to the enemy with { $unit }
 show-verb-stay = Nobody moves
 show-verb-give-up = Give the charge up
 show-verb-end-arrivals = Nobody else arrives
@@ -267,16 +272,12 @@ show-verb-no-precision = At the unit as usual
 show-verb-no-room = No room is left: the rest is lost
 show-verb-again = Roll the successful ones again too
 show-verb-not-again = Only the failed ones
-show-verb-volley = { $unit } shoots everything at one target
-show-verb-shoot-groups = { $unit } splits its fire by weapons
 show-verb-shoot-each = { $unit } splits its fire model by model
 show-verb-end-shooting = End shooting
 show-verb-hold-fire = Hold fire
 show-verb-charge = { $unit } charges
 show-verb-end-charges = End charges
 show-verb-no-shock = No Tank Shock
-show-verb-strike = { $unit } strikes whom it reaches
-show-verb-strike-groups = { $unit } splits its attacks by weapons
 show-verb-strike-each = { $unit } splits its attacks model by model
 show-verb-no-reaction = No Stratagem
 show-verb-silence-phase = No, and do not ask again this phase
@@ -284,25 +285,17 @@ show-verb-silence-turn = No, and do not ask again this turn
 show-verb-silence-battle = No, and do not ask again this battle
 show-verb-ask = Offer { $stratagem } again
 show-use = { $stratagem } ({ $cost } CP)
-show-use-unit = with { $unit }
+show-use-with = { $stratagem }: { $unit } ({ $cost } CP)
 show-use-model = with { $model }
 show-use-enemy = against { $unit }
 show-use-weapon = with { $weapon }
-show-use-die = the die that shows { $face }
+show-use-die = Re-roll the { $face } ({ $cost } CP)
 show-pick-target = Target
 show-pick-charged = Targets of the charge
 show-pick-lost = Models that are removed
 show-pick-order = Models in their order
 show-pick-model = Model
 show-pick-character = CHARACTER
-show-slot-weapon = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-}
-show-slot-profile = { $count ->
-    [one] { $weapon }
-   *[other] { $count } × { $weapon }
-} – { $profile }
 show-skips-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -327,7 +320,7 @@ word-size-incursion = Incursion
 word-size-strike-force = Strike Force
 word-size-onslaught = Onslaught
 
-show-gauge-distance = Distance ({ $rule })
+show-gauge-distance = Distance
 show-gauge-charge = Distance to { $target }
 show-note-height = On a level { $height } above the table
 show-note-escape = { $count ->
@@ -337,7 +330,7 @@ show-note-escape = { $count ->
 show-note-engaged = In Engagement Range of { $units }
 show-note-advance = { $unit } adds a D6 to its Move, then shoots only Assault weapons and does not charge.
 show-note-fall-back = { $unit } neither shoots nor charges this turn.
-show-note-modifier = { $by } by { $rule }
+show-note-modifier = { $by } [{ $rule }]
 show-note-volley = { $weapons } × { $weapon } at { $target }: { $attacks } attacks{ $rolled ->
     [0] {""}
    *[other] {" "}and those of { $rolled } weapons that are rolled
@@ -350,3 +343,49 @@ show-chance-more = More than { $before }
 show-spread-wounds = Wounds that { $target } loses
 show-spread-models = Models that { $target } loses
 show-spread-mortals = Mortal wounds of { $target }
+
+# The page: units as wholes, weapons and their targets, Stratagems in a sentence.
+show-unit = { $unit }: { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} left
+show-badge-unit-wounds = { $count } wounds left
+show-badge-led = Has a leader
+show-slot-formation = { $unit }
+show-verb-shoot = { $unit } shoots
+show-verb-strike = { $unit } strikes
+show-slot-weapon = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+}{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-slot-profile = { $count ->
+    [one] { $weapon }
+   *[other] { $count } × { $weapon }
+} – { $profile }{ $range ->
+    [0] {""}
+   *[other] {" "}({ $range }″)
+}
+show-use-left = { $left } CP are left then.
+show-odds-one = { $target } loses a model: { $percent } %.
+show-odds-all = { $target } is destroyed: { $percent } %.
+show-odds-charge = The charge reaches { $target } ({ $needed }+): { $percent } %.
+show-odds-needed = { $needed } or more: { $percent } %.
+show-odds-more = More than { $before }: { $percent } %.
+show-odds-mortals = Mortal wounds: { $mean } on average.
+show-brief-command-reroll = Rolls this roll again.
+show-brief-counter-offensive = A unit of yours that is in combat and has not fought fights next.
+show-brief-epic-challenge = The melee attacks of a CHARACTER are Precision attacks until the phase ends.
+show-brief-insane-bravery = The unit is not Battle-shocked; it counts as having passed its test.
+show-brief-grenade = Six dice: every 4+ is a mortal wound.
+show-brief-tank-shock = Dice for the Strength of a melee weapon: every 5+ is a mortal wound, six at most.
+show-brief-fire-overwatch = A unit within 24″ shoots at the one that moves; only unmodified sixes hit.
+show-brief-rapid-ingress = A unit of yours arrives from Reserves now.
+show-brief-go-to-ground = INFANTRY get a 6+ invulnerable save and the Benefit of Cover until the phase ends.
+show-brief-smokescreen = SMOKE models get the Benefit of Cover and Stealth until the phase ends.
+show-brief-heroic-intervention = A unit within 6″ charges the enemy that has just charged.

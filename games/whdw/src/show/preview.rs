@@ -69,7 +69,7 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
                 word.parse().ok().map(PieceId).filter(|piece| board.table.terrain_row.contains(piece));
             if let (Some(piece), Some((at, heading))) = (piece, place) {
                 let outline = board.game.library[piece].outline.placed(at, heading);
-                let ghost = Ghost { piece: keys::piece(piece), shape: Shape::Polygon(outline), last: true };
+                let ghost = Ghost::new(keys::piece(piece), Shape::Polygon(outline), true);
                 preview.ghosts.push(ghost);
             }
         }
@@ -77,7 +77,7 @@ pub(super) fn preview(board: Board<'_>, ask: &Ask<Question>, draft: &Draft) -> P
             if let Some((at, heading)) = place {
                 let piece = board.game.library.strongholds.piece;
                 let outline = board.game.library[piece].outline.placed(at, heading);
-                let ghost = Ghost { piece: keys::piece(piece), shape: Shape::Polygon(outline), last: true };
+                let ghost = Ghost::new(keys::piece(piece), Shape::Polygon(outline), true);
                 preview.ghosts.push(ghost);
             }
         }
@@ -165,7 +165,7 @@ fn walk(board: Board<'_>, disk: DiskId, path: &[Point], most: u8, preview: &mut 
     let last = path.len().saturating_sub(1);
     for (number, at) in path.iter().enumerate() {
         let shape = Shape::Circle(Circle::new(*at, diameter));
-        preview.ghosts.push(Ghost { piece: keys::disk(disk), shape, last: number == last });
+        preview.ghosts.push(Ghost::new(keys::disk(disk), shape, number == last));
     }
     let start = board.table.pile.at(disk);
     let mut from = start;
@@ -192,7 +192,7 @@ fn walk(board: Board<'_>, disk: DiskId, path: &[Point], most: u8, preview: &mut 
 
 fn stand(board: Board<'_>, disk: DiskId, at: Point, preview: &mut Preview) {
     let shape = Shape::Circle(Circle::new(at, board.table.pile.diameter(disk)));
-    preview.ghosts.push(Ghost { piece: keys::disk(disk), shape, last: true });
+    preview.ghosts.push(Ghost::new(keys::disk(disk), shape, true));
     pins(board, disk, at, preview);
 }
 
@@ -219,7 +219,7 @@ fn card(board: Board<'_>, seat: Seat, key: &str, at: Point, preview: &mut Previe
     let from = (middle - width / 2).clamp(0, (board.edge_length(edge) - width).max(0));
     let depth = board.game.library.constants.reaches.medium;
     let shape = boxed(&board.strip(edge, from, from + width, depth));
-    preview.ghosts.push(Ghost { piece: key.to_owned(), shape, last: true });
+    preview.ghosts.push(Ghost::new(key.to_owned(), shape, true));
 }
 
 /// A ranged attack: dice, range and the odds.

@@ -127,7 +127,7 @@ fn verbs_of(board: Board<'_>, view: &View, ask: &Ask<Question>) -> Vec<Verb> {
         }
         Question::Strike { strikers } => {
             let slots = strikers.iter().map(|striker| slot(board, striker)).collect();
-            let needs = vec![Need::Assign { slots }];
+            let needs = vec![Need::Assign { slots, start: Vec::new(), all: Vec::new() }];
             vec![Verb {
                 needs,
                 weight: Weight::Main,
@@ -229,6 +229,7 @@ fn slot(board: Board<'_>, striker: &Striker) -> Slot {
         among: striker.victims.iter().map(|disk| keys::disk(*disk)).collect(),
         least: 1,
         most: if all { striker.victims.len() as u8 } else { 1 },
+        each: Vec::new(),
     }
 }
 

@@ -22,6 +22,7 @@ pub(super) fn scene(game: &Whdw, view: &View) -> Scene {
             regions: board.zones().map(|zone| region(&zone)).collect(),
         },
         pieces: pieces::pieces(board),
+        groups: Vec::new(),
         sides: Seat::all(game.seats).map(|seat| side(board, view, seat)).collect(),
         cards: cards::cards(board, view),
         bar: bar(board),

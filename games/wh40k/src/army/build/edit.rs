@@ -54,13 +54,7 @@ fn add(file: &mut ArmyFile, id: &str, to: &str, library: &Library) -> Result<(),
         let nearest = nearest(id, ids).filter(|_| !known).map(str::to_owned);
         return Err(Nonsense::NoSuchAddition { id: id.to_owned(), to: to.to_owned(), nearest });
     }
-    file.units.push(UnitEntry {
-        id: id.to_owned(),
-        models: None,
-        options: Vec::new(),
-        enhancements: Vec::new(),
-        warlord: false,
-    });
+    file.units.push(UnitEntry { id: id.to_owned(), ..UnitEntry::default() });
     Ok(())
 }
 
@@ -88,10 +82,9 @@ fn set_unit(unit: &mut UnitEntry, choice: &str, to: &Setting, library: &Library)
     let sheet = &library[library.datasheet(&unit.id)?];
     match (choice, to) {
         ("models", Setting::Word(word)) => {
-            let models: u8 = word.parse().ok()?;
-            let size = |size: &crate::data::Size| size.models.iter().sum::<u8>();
-            sheet.sizes.iter().find(|other| size(other) == models)?;
-            unit.models = Some(models);
+            let size = sheet.sizes.iter().find(|size| size.word() == *word)?;
+            unit.loadout.clone_from(&size.id);
+            unit.models = if size.id.is_some() { None } else { u8::try_from(size.total()).ok() };
         }
         ("warlord", Setting::Flag(on)) => unit.warlord = *on,
         ("enhancement", Setting::Word(word)) if word == NONE => unit.enhancements.clear(),

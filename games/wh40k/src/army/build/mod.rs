@@ -30,6 +30,7 @@ pub fn empty(name: &str, library: &Library) -> ArmyFile {
         faction: detachment.map(|first| library[first.faction].id.clone()).unwrap_or_default(),
         detachment: detachment.map(|first| first.id.clone()).unwrap_or_default(),
         units: Vec::new(),
+        publication: None,
     }
 }
 
@@ -61,7 +62,7 @@ pub fn muster(
             length: false,
         }],
         choices: bench.choices(),
-        entries: (0..file.units.len()).map(|place| bench.entry(place, &drafts, sheets)).collect(),
+        entries: (0..file.units.len()).map(|place| bench.entry(place, &drafts)).collect(),
         additions: library.datasheets.iter().map(|sheet| bench.addition(sheet, sheets)).collect(),
         broken: broken.collect(),
         file: ArmyText { toml: file.to_toml(), json: file.to_json(), link: to_link(file) },
@@ -131,7 +132,7 @@ impl Bench<'_> {
         ]
     }
 
-    fn entry(&self, place: usize, drafts: &[Draft], sheets: bool) -> MusterEntry {
+    fn entry(&self, place: usize, drafts: &[Draft]) -> MusterEntry {
         let unit = &self.file.units[place];
         let path = format!("units.{place}");
         let sheet = self.library.datasheet(&unit.id).map(|id| &self.library[id]);
@@ -144,19 +145,20 @@ impl Bench<'_> {
             cost: draft.map(|draft| draft.cost(self.library)),
             gauges: Vec::new(),
             choices: sheet.map_or_else(Vec::new, |sheet| self.unit_choices(&path, unit, sheet)),
-            about: sheet.filter(|_| sheets).map(|sheet| about(self.library, sheet, &path)),
+            about: sheet.map(|sheet| about(self.library, sheet, &path)),
             removable: true,
             path,
         }
     }
 
     fn unit_choices(&self, path: &str, unit: &UnitEntry, sheet: &Datasheet) -> Vec<Choice> {
-        let models = |size: &Size| size.models.iter().sum::<u8>();
-        let sizes = sheet.sizes.iter().map(|size| {
-            let count = models(size).to_string();
-            (count.clone(), Arg::Verbatim(count), Some(u32::from(size.points)))
-        });
-        let chosen = unit.models.or_else(|| sheet.sizes.iter().map(models).min()).unwrap_or(0).to_string();
+        let sizes = sheet
+            .sizes
+            .iter()
+            .map(|size| (size.word(), composition(sheet, size), Some(u32::from(size.points))));
+        let smallest = || sheet.sizes.iter().min_by_key(|size| size.total()).map(Size::word);
+        let named = unit.loadout.clone().or_else(|| unit.models.map(|count| count.to_string()));
+        let chosen = named.or_else(smallest).unwrap_or_default();
         let mut choices = vec![self.one_of(path, "models", "muster-choice-models", chosen, sizes.collect())];
         for option in &sheet.options {
             let taken =
@@ -186,8 +188,7 @@ impl Bench<'_> {
             });
             let own = self.library.detachment(&self.file.detachment);
             let offered = self.library.enhancements.iter().filter(|one| Some(one.detachment) == own);
-            let offered =
-                offered.map(|one| (one.id.clone(), name(&one.special.name), Some(u32::from(one.points))));
+            let offered = offered.map(|one| (one.id.clone(), name(one.name()), Some(u32::from(one.points))));
             let none = (NONE.to_owned(), Arg::Word("word-enhancement-none"), None);
             let chosen = unit.enhancements.first().cloned().unwrap_or_else(|| NONE.to_owned());
             let values = std::iter::once(none).chain(offered).collect();
@@ -213,6 +214,20 @@ impl Bench<'_> {
             places: vec![AdditionPlace { to: String::new(), breaks: self.breaks(&add) }],
         }
     }
+}
+
+/// What a size of a unit consists of: how many models, and which where that needs a word of its own.
+fn composition(sheet: &Datasheet, size: &Size) -> Arg {
+    if size.id.is_none() {
+        return Arg::Verbatim(size.word());
+    }
+    let mut en = Vec::new();
+    let mut de = Vec::new();
+    for (kind, count) in sheet.kinds.iter().zip(&size.models).filter(|(_, count)| **count > 0) {
+        en.push(format!("{count} {}", kind.name.en));
+        de.push(format!("{count} {}", kind.name.de));
+    }
+    Arg::Name { en: en.join(", "), de: de.join(", ") }
 }
 
 /// What a datasheet prints.

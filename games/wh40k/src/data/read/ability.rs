@@ -3,8 +3,9 @@
 use gonfalon_data::{Table, Value};
 use gonfalon_table::Length;
 
-use super::weapon::amount;
-use crate::data::{Amount, CoreAbility, CoreAbilityKind, Effect, EffectKind, Reach, Special, Word};
+use super::title;
+use super::weapon::{amount, sane};
+use crate::data::{Ability, CoreAbility, CoreAbilityKind, Effect, EffectKind, Reach, Special, Word};
 
 /// A core ability as players write it: `stealth`, `scouts 6`, `feel-no-pain 5`, `deadly-demise D3`.
 pub(super) fn core(value: Value<'_>) -> Option<CoreAbility> {
@@ -20,7 +21,7 @@ pub(super) fn core(value: Value<'_>) -> Option<CoreAbility> {
         number.and_then(|number| number.parse().ok()).filter(|number| (least..=most).contains(number))
     };
     let ability = match kind {
-        CoreAbilityKind::DeadlyDemise => number.and_then(Amount::read).map(CoreAbility::DeadlyDemise),
+        CoreAbilityKind::DeadlyDemise => number.and_then(sane).map(CoreAbility::DeadlyDemise),
         CoreAbilityKind::FeelNoPain => small(2, 6).map(CoreAbility::FeelNoPain),
         CoreAbilityKind::FiringDeck => small(1, 30).map(CoreAbility::FiringDeck),
         CoreAbilityKind::Scouts => {
@@ -38,9 +39,16 @@ pub(super) fn core(value: Value<'_>) -> Option<CoreAbility> {
     ability.or_else(|| value.wrong("data-ability-number", vec![("ability", word.to_owned())]))
 }
 
+/// An ability outside the core rules, which is kept and shown.
+pub(super) fn not_automated(table: &Table<'_>) -> Option<Ability> {
+    let name = table.read("name", title);
+    let text = table.or("text", "", Value::text_or_empty);
+    Some(Ability::NotAutomated { name: name?, text: text?.to_owned() })
+}
+
 /// A special ability: its name, whom it reaches and what it does.
 pub(super) fn special(table: &Table<'_>) -> Option<Special> {
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let reach = table.or("reach", Reach::Unit, |value| match value.as_text() {
         Some(_) => Some(match value.one_of(&["bearer", "unit"])? {
             "bearer" => Reach::Bearer,

@@ -3,13 +3,17 @@
 use gonfalon_data::{Facts, Table, Value};
 use gonfalon_table::Length;
 
-use super::ability::{core, special};
+use super::ability::{core, not_automated, special};
 use super::faction::{Armoury, Names};
 use super::weapon::amount;
+use super::{few, title};
 use crate::data::{
     Ability, Base, Datasheet, Keyword, KeywordId, Keywords, ModelKind, Movement, Profile, Size, Transport,
     WargearOption, Weapon,
 };
+
+/// No datasheet has more kinds of models, sizes or options, and no model more weapons.
+const MOST: usize = 100;
 
 pub(super) fn datasheet(
     table: &Table<'_>,
@@ -18,16 +22,16 @@ pub(super) fn datasheet(
     names: &Names,
 ) -> Option<Datasheet> {
     let id = table.read("id", Value::id);
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let keywords = table.read("keywords", |list| keyword_list(list, names)).map(|mut keywords| {
         keywords.add(Keyword::Other(faction));
         keywords
     });
     let mut rack = Rack { armoury, weapons: vec![], places: vec![] };
-    let kinds = table.read("models", |list| list.list(|value| kind(value, &mut rack, names)));
+    let kinds = table.read("models", |list| few(list, MOST, |value| kind(value, &mut rack, names)));
     let sizes = table.read("sizes", |list| sizes(list, kinds.as_ref().map(Vec::len)));
     let options = table.or("options", vec![], |list| {
-        list.list(|value| option(value, kinds.as_deref().unwrap_or_default(), &mut rack))
+        few(list, MOST, |value| option(value, kinds.as_deref().unwrap_or_default(), &mut rack))
     });
     let abilities = abilities(table);
     let leads = table.or("leads", vec![], |list| list.list(Value::id));
@@ -67,7 +71,10 @@ impl Rack<'_> {
             self.weapons.push(self.armoury[place].1.clone());
             self.places.len() - 1
         });
-        u8::try_from(index).ok()
+        match u8::try_from(index) {
+            Ok(index) => Some(index),
+            Err(_) => value.wrong("data-too-many", vec![]),
+        }
     }
 }
 
@@ -77,26 +84,29 @@ fn keyword_list(list: Value<'_>, names: &Names) -> Option<Keywords> {
 
 fn abilities(table: &Table<'_>) -> Option<Vec<Ability>> {
     let cores = table.or("abilities", vec![], |list| list.list(core));
-    let specials = table.or("specials", vec![], |list| {
+    let each = |list: Value<'_>, read: fn(&Table<'_>) -> Option<Ability>| {
         list.list(|value| {
             let table = value.table()?;
-            let special = special(&table);
+            let ability = read(&table);
             table.finish();
-            special
+            ability
         })
-    });
+    };
+    let specials =
+        table.or("specials", vec![], |list| each(list, |table| special(table).map(Ability::Special)));
+    let others = table.or("not_automated", vec![], |list| each(list, not_automated));
     let mut abilities: Vec<Ability> = cores?.into_iter().map(Ability::Core).collect();
-    abilities.extend(specials?.into_iter().map(Ability::Special));
+    abilities.extend(specials?.into_iter().chain(others?));
     Some(abilities)
 }
 
 fn kind(value: Value<'_>, rack: &mut Rack<'_>, names: &Names) -> Option<ModelKind> {
     let table = value.table()?;
     let id = table.read("id", Value::id);
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let profile = profile(&table);
     let keywords = table.or("keywords", Keywords::default(), |list| keyword_list(list, names));
-    let equipment = table.read("equipment", |list| list.list(|value| rack.take(value)));
+    let equipment = table.read("equipment", |list| few(list, MOST, |value| rack.take(value)));
     let abilities = abilities(&table);
     table.finish();
     Some(ModelKind {
@@ -116,12 +126,12 @@ fn profile(table: &Table<'_>) -> Option<Profile> {
         Some(_) => amount(value).map(Movement::Random),
         None => value.small(1, 30).map(Movement::Inches),
     });
-    let toughness = table.read("toughness", |value| value.small(1, 20));
+    let toughness = table.read("toughness", |value| value.small(1, 30));
     let save = table.read("save", |value| value.small(2, 7));
     let invulnerable = table.maybe("invulnerable", |value| value.small(2, 6));
-    let wounds = table.read("wounds", |value| value.small(1, 40));
+    let wounds = table.read("wounds", |value| value.small(1, 200));
     let leadership = table.read("leadership", |value| value.small(2, 12));
-    let objective_control = table.read("objective_control", |value| value.small(0, 20));
+    let objective_control = table.read("objective_control", |value| value.small(0, 60));
     let base = table.read("base", base);
     let height = table.read("height", Value::millimetres);
     Some(Profile {
@@ -155,22 +165,32 @@ fn base(value: Value<'_>) -> Option<Base> {
 
 fn sizes(list: Value<'_>, kinds: Option<usize>) -> Option<Vec<Size>> {
     let mut totals: Vec<u16> = vec![];
-    let sizes = list.clone().list(|value| {
+    let mut ids: Vec<String> = vec![];
+    let sizes = few(list.clone(), MOST, |value| {
         let table = value.clone().table()?;
-        let models: Option<Vec<u8>> = table.read("models", |list| list.list(|value| value.small(0, 60)));
-        let points = table.read("points", |value| value.points(1, 2_000));
+        let id = table.maybe("id", Value::id);
+        let models: Option<Vec<u8>> = table.read("models", |list| list.list(|value| value.small(0, 100)));
+        let points = table.read("points", |value| value.points(0, 9_999));
         table.finish();
         let models = models?;
         if let Some(kinds) = kinds.filter(|kinds| *kinds != models.len()) {
             let args = vec![("expected", kinds.to_string()), ("found", models.len().to_string())];
             return value.wrong("data-kinds", args);
         }
-        let total: u16 = models.iter().map(|count| u16::from(*count)).sum();
-        if total == 0 || totals.contains(&total) {
+        let size = Size { id: id?, models, points: points? };
+        let total = size.total();
+        let twice = match &size.id {
+            Some(id) => ids.contains(id),
+            None => totals.contains(&total),
+        };
+        if total == 0 || twice {
             return value.wrong("data-same-size", vec![("models", total.to_string())]);
         }
-        totals.push(total);
-        Some(Size { models, points: points? })
+        match &size.id {
+            Some(id) => ids.push(id.clone()),
+            None => totals.push(total),
+        }
+        Some(size)
     })?;
     if sizes.is_empty() { list.wrong("data-no-sizes", vec![]) } else { Some(sizes) }
 }
@@ -178,7 +198,7 @@ fn sizes(list: Value<'_>, kinds: Option<usize>) -> Option<Vec<Size>> {
 fn option(value: Value<'_>, kinds: &[ModelKind], rack: &mut Rack<'_>) -> Option<WargearOption> {
     let table = value.table()?;
     let id = table.read("id", Value::id);
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let kind = table.or("model", Some(0), |value| {
         let word = value.clone().text()?;
         let known = || kinds.iter().map(|kind| kind.id.as_str());

@@ -2,12 +2,13 @@
 
 use gonfalon_data::{Ids, Name, Table, Value};
 
-use super::ability::special;
+use super::ability::{not_automated, special};
 use super::datasheet::datasheet;
+use super::title;
 use super::weapon::weapon;
 use crate::data::{
-    Core, Detachment, DetachmentId, Enhancement, Faction, FactionId, Keyword, KeywordId, KeywordName,
-    Library, Weapon, Word,
+    Ability, Core, Detachment, DetachmentId, Enhancement, Faction, FactionId, Keyword, KeywordId,
+    KeywordName, Library, Weapon, Word,
 };
 
 /// Keywords that are not of the core rules, of all files so far.
@@ -45,24 +46,24 @@ impl Names {
 /// A weapon by the word that datasheets of its file use.
 pub(super) type Armoury = Vec<(String, Weapon)>;
 
-/// Adds a faction to the library. `known` are the ids of Detachments, Enhancements and datasheets of all files so far.
+/// Adds a faction to the library; `id` is what its file must call it, if that is settled. `known` are the ids of Detachments, Enhancements and datasheets of all files so far.
 pub(super) fn faction(
     root: &Table<'_>,
-    id: &str,
+    id: Option<&str>,
     library: &mut Library,
     names: &mut Names,
     known: &mut [Ids; 3],
 ) -> Option<()> {
     let written = root.read("id", |value| {
         let written = value.clone().id()?;
-        if written == id {
-            Some(written)
-        } else {
-            value.wrong("data-faction-id", vec![("expected", id.to_owned())])
+        match id.filter(|id| *id != written) {
+            None => Some(written),
+            Some(id) => value.wrong("data-faction-id", vec![("expected", id.to_owned())]),
         }
     });
-    let name = root.read("name", Value::name);
-    keywords(root, names);
+    let name = root.read("name", title);
+    // Several publications may know a keyword, and mean the same one.
+    keywords(root, names, id.is_none());
     let keyword = root.read("faction", |value| match names.keyword(value.clone())? {
         Keyword::Other(id) => Some(id),
         Keyword::Core(core) => {
@@ -85,14 +86,17 @@ pub(super) fn faction(
     Some(())
 }
 
-fn keywords(root: &Table<'_>, names: &mut Names) -> Option<()> {
+fn keywords(root: &Table<'_>, names: &mut Names, shared: bool) -> Option<()> {
     let list = root.read("keywords", |list| {
         list.list(|value| {
             let table = value.clone().table()?;
             let id = table.read("id", Value::id);
-            let name = table.read("name", Value::name);
+            let name = table.read("name", title);
             table.finish();
             let id = id?;
+            if let Some(Keyword::Other(known)) = names.look_up(&id).filter(|_| shared) {
+                return name.map(|_| known);
+            }
             if names.look_up(&id).is_some() {
                 return value.wrong("data-duplicate-id", vec![("id", id)]);
             }
@@ -113,7 +117,7 @@ fn armoury(root: &Table<'_>, names: &Names) -> Option<Armoury> {
 
 fn detachment(table: &Table<'_>, faction: FactionId, names: &Names) -> Option<Detachment> {
     let id = table.read("id", Value::id);
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let requires = table.or("requires", vec![], |list| {
         list.list(|value| {
             let table = value.table()?;
@@ -131,6 +135,9 @@ fn enhancement(table: &Table<'_>, detachments: &Ids) -> Option<Enhancement> {
     let id = table.read("id", Value::id);
     let detachment = table.read("detachment", |value| detachments.find(value)).map(DetachmentId);
     let points = table.read("points", |value| value.points(0, 500));
-    let special = special(table);
-    Some(Enhancement { id: id?, detachment: detachment?, points: points?, special: special? })
+    let ability = match table.has("effect") {
+        true => special(table).map(Ability::Special),
+        false => not_automated(table),
+    };
+    Some(Enhancement { id: id?, detachment: detachment?, points: points?, ability: ability? })
 }

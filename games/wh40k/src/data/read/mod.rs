@@ -4,12 +4,29 @@ mod ability;
 mod datasheet;
 mod faction;
 mod layouts;
+mod publication;
 mod weapon;
 
-use gonfalon_data::{Ids, Table, document, hash, normalised};
+use gonfalon_data::{Ids, Name, Table, Value, document, hash, normalised};
 
 use super::{DIALECT, DataError, Library, Sources};
 use faction::Names;
+pub(super) use publication::joined;
+pub(crate) use publication::publication;
+
+/// The elements of a list that players' files must not make endless: their places are named by one byte.
+fn few<'a, T>(list: Value<'a>, most: usize, read: impl FnMut(Value<'a>) -> Option<T>) -> Option<Vec<T>> {
+    let all = list.clone().list(read)?;
+    if all.len() > most { list.wrong("data-too-many", vec![]) } else { Some(all) }
+}
+
+/// A name in both languages, or one that is the same in both.
+fn title(value: Value<'_>) -> Option<Name> {
+    match value.as_text() {
+        Some(_) => value.text().map(|text| Name { en: text.to_owned(), de: text.to_owned() }),
+        None => value.name(),
+    }
+}
 
 /// The name of the file of a faction.
 pub(super) fn faction_file(id: &str) -> String {
@@ -55,7 +72,7 @@ pub(super) fn library(sources: &Sources<'_>) -> Result<Library, Vec<DataError>> 
         };
         let bytes = normalised(bytes);
         document(&DIALECT, &name, &bytes, &mut errors, |root| {
-            faction::faction(root, id, &mut library, &mut names, &mut known)
+            faction::faction(root, Some(id), &mut library, &mut names, &mut known)
         });
         files.push((name, bytes));
     }

@@ -5,16 +5,17 @@ use gonfalon_table::Length;
 use smallvec::SmallVec;
 
 use super::faction::Names;
+use super::{few, title};
 use crate::data::{Amount, Weapon, WeaponAbility, WeaponAbilityKind, WeaponProfile, Word};
 
 /// A weapon with one profile of its own, or with a list of them.
 pub(super) fn weapon(table: &Table<'_>, names: &Names) -> Option<Weapon> {
-    let name = table.read("name", Value::name);
+    let name = table.read("name", title);
     let profiles = if table.has("profiles") {
         table.read("profiles", |list| {
-            let profiles = list.clone().list(|value| {
+            let profiles = few(list.clone(), 20, |value| {
                 let table = value.table()?;
-                let name = table.read("name", Value::name);
+                let name = table.read("name", title);
                 let profile = profile(&table, names);
                 table.finish();
                 Some(WeaponProfile { name: Some(name?), ..profile? })
@@ -66,11 +67,16 @@ fn profile(table: &Table<'_>, names: &Names) -> Option<WeaponProfile> {
 /// A number, or dice such as `2D6+1`.
 pub(super) fn amount(value: Value<'_>) -> Option<Amount> {
     match value.as_text() {
-        Some(text) => Amount::read(text)
+        Some(text) => sane(text)
             .filter(|amount| amount.is_random())
             .or_else(|| value.wrong("data-amount", vec![("text", text.to_owned())])),
         None => value.small(0, 60).map(Amount::fixed),
     }
+}
+
+/// A number that somebody could roll.
+pub(super) fn sane(text: &str) -> Option<Amount> {
+    Amount::read(text).filter(|amount| amount.dice <= 20 && amount.plus <= 60)
 }
 
 /// An ability as players write it: `heavy`, `rapid-fire 1`, `sustained-hits D3`, `anti-vehicle 4`.
@@ -92,7 +98,7 @@ fn ability(value: Value<'_>, names: &Names) -> Option<WeaponAbility> {
     else {
         return value.unknown_word(word, WeaponAbilityKind::WORDS.iter().map(|(known, _)| *known));
     };
-    let amount = number.and_then(Amount::read);
+    let amount = number.and_then(sane);
     let ability = match kind {
         WeaponAbilityKind::RapidFire => amount.map(WeaponAbility::RapidFire),
         WeaponAbilityKind::SustainedHits => amount.map(WeaponAbility::SustainedHits),
