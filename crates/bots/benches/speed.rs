@@ -153,6 +153,7 @@ fn hundred_and_twenty_models() -> wh40k::setting::Agreement {
         armies: vec![army(swarm), army(line)],
         terrain: wh40k::setting::TerrainChoice::Layout("broken-quarter".to_owned()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 
