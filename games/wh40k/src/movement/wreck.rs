@@ -49,6 +49,10 @@ impl Wreck {
                 }
                 self.leave(cx, unit, spots)
             }
+            WakeUp::Answer(_, Action::Pass { .. }) if self.leaving.is_some() => {
+                let unit = self.leaving.expect("the guard has seen it");
+                self.leave(cx, unit, Spots::new())
+            }
             // The mortal wounds of the last unit have been suffered.
             WakeUp::Returned(_) | WakeUp::Answer(..) => {
                 self.shock(cx);
@@ -143,10 +147,13 @@ pub(crate) fn wreck_refusals(
     emergency: bool,
     action: &Action,
 ) -> Vec<Refusal> {
-    let Action::SetUp { unit: named, spots } = action else {
-        return vec![Refusal::new("wh40k.transport.destroyed-disembark", "refusal-not-an-answer")];
+    let nowhere = Spots::new();
+    let (named, spots) = match action {
+        Action::SetUp { unit, spots } => (*unit, spots),
+        // There is room for nobody.
+        Action::Pass { .. } => (unit, &nowhere),
+        _ => return vec![Refusal::new("wh40k.transport.destroyed-disembark", "refusal-not-an-answer")],
     };
-    let named = *named;
     if named != unit && !passengers(board, transport).any(|inside| inside == named) {
         let refusal = Refusal::new("wh40k.transport.destroyed-disembark", "refusal-another-unit-leaves");
         return vec![refusal.with("unit", board.name(unit))];

@@ -111,7 +111,12 @@ fn verbs_of(board: Board<'_>, ask: &Ask<Question>) -> Vec<Verb> {
         Question::Disembark { unit, from, .. } => {
             let others = setup::passengers(board, *from).filter(|other| other != unit);
             let units = std::iter::once(*unit).chain(others);
-            units.map(|unit| verbs::set_up(board, unit, "show-verb-disembark")).collect()
+            let mut verbs: Vec<Verb> =
+                units.map(|unit| verbs::set_up(board, unit, "show-verb-disembark")).collect();
+            if refused(board, ask).is_empty() {
+                verbs.push(leave("show-verb-no-room", Vec::new()));
+            }
+            verbs
         }
         Question::Escape { unit, count } => {
             let among: Vec<ModelId> = board.models(*unit).collect();
