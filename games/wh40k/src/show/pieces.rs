@@ -273,7 +273,7 @@ fn states(board: Board<'_>, unit: UnitId) -> Vec<Badge> {
     }
     let kept = not_automated(board, unit);
     if kept > 0 {
-        badge("not-automated", 1, false, Line::new("show-badge-not-automated").number("count", kept));
+        badge("not-automated", Line::new("show-badge-not-automated").number("count", kept));
     }
     match facts.place {
         Place::Embarked(transport) => {

@@ -5,7 +5,7 @@ use gonfalon_table::Length;
 
 use super::title;
 use super::weapon::{amount, sane};
-use crate::data::{Ability, Amount, CoreAbility, CoreAbilityKind, Effect, EffectKind, Reach, Special, Word};
+use crate::data::{Ability, CoreAbility, CoreAbilityKind, Effect, EffectKind, Reach, Special, Word};
 
 /// A core ability as players write it: `stealth`, `scouts 6`, `feel-no-pain 5`, `deadly-demise D3`.
 pub(super) fn core(value: Value<'_>) -> Option<CoreAbility> {
