@@ -112,6 +112,7 @@ fn one_thousand_points() -> wh40k::setting::Agreement {
         armies: vec![armies[0].file.clone(), armies[1].file.clone()],
         terrain: wh40k::setting::TerrainChoice::Layout(wh40k::data::Library::core().layouts[0].id.clone()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 
@@ -152,6 +153,7 @@ fn hundred_and_twenty_models() -> wh40k::setting::Agreement {
         armies: vec![army(swarm), army(line)],
         terrain: wh40k::setting::TerrainChoice::Layout("broken-quarter".to_owned()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

@@ -29,6 +29,7 @@ fn agreement(number: usize) -> Agreement {
         armies: vec![army.clone(), army.clone()],
         terrain: TerrainChoice::Layout(layouts[number / armies.len() % layouts.len()].id.clone()),
         battlefield: None,
+        rulings: Default::default(),
     }
 }
 

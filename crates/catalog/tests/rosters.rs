@@ -59,7 +59,7 @@ fn play(armies: [ArmyWord; 2], bot: &str, seed: u64) {
     let settings = Settings { armies: armies.to_vec(), ..Settings::default() };
     let agreed = wh40k().agree(&settings).unwrap_or_else(|findings| panic!("{findings:?}"));
     let seats = wh40k().seat(&agreed, &[bot.to_owned()]).expect("one bot plays every seat");
-    let order = Order { agreed: &agreed, seats: &seats, seed, log: true };
+    let order = Order { agreed: &agreed, seats: &seats, seed, log: true, rules: false };
     let battle = wh40k().battle(&order).expect("the match comes to its end");
     let log = battle.log.expect("a log was wanted");
     wh40k().verify(&mut log.as_slice(), Limits::default()).expect("the log brings its own datasheets");
