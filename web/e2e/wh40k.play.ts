@@ -34,7 +34,7 @@ test("a turn: a unit moves, fire is split, a Stratagem answers it, a charge and 
   await table.at("need-formation").waitFor();
   await drag(table, await table.middle(own.piece), await table.middle(enemy.piece));
   await table.legal();
-  expect(await table.at("ghost").count()).toBe(5);
+  await expect.poll(() => table.at("ghost").count()).toBe(5);
   await expect(table.at("gauge").innerText()).resolves.toMatch(/of 8″/);
   await table.play();
 
@@ -100,7 +100,7 @@ test("a unit is set up in formation, single models elsewhere", async () => {
   const spot = await table.onScreen(30 * 25.4, ((await lookingSouth(table)) ? 6 : 38) * 25.4);
   await page.mouse.click(spot.x, spot.y);
   await table.legal();
-  expect(await table.at("ghost").count()).toBe(10);
+  await expect.poll(() => table.at("ghost").count()).toBe(10);
   await table.at("turn-left").click();
   await table.legal();
   await table.at("single").click();
@@ -141,9 +141,9 @@ test("a unit goes around a corner by keyboard only, and a single model of it els
   await until(table, "walk");
   await table.at("need-formation").waitFor();
   for (const key of ["ArrowDown", "ArrowDown", "PageUp", "ArrowLeft", "ArrowLeft"]) await keyboard.press(key);
+  await expect.poll(() => table.at("gauge").innerText()).toMatch(/^Distance\s+2″ of 8″/);
   await table.legal();
-  await expect(table.at("gauge").innerText()).resolves.toMatch(/^Distance\s+2″ of 8″/);
-  expect(await page.locator("[data-ghost]").count()).toBe(10);
+  await expect.poll(() => page.locator("[data-ghost]").count()).toBe(10);
   await table.at("single").focus();
   await keyboard.press("Enter");
   await table.at("single").blur();
