@@ -18,7 +18,7 @@ async function drag(table: Table, from: { x: number; y: number }, to: { x: numbe
   await mouse.up();
 }
 
-test("a turn: a unit moves, fire is split, a Stratagem answers it, a charge and a fight", { timeout: 120_000 }, async () => {
+test("a turn: a unit moves, fire is split, a Stratagem answers it, a charge and a fight", { timeout: 240_000 }, async () => {
   const table = await tides(await visit({ viewport: { width: 1440, height: 900 } }), "select:");
   const { page } = table;
   const [face] = await nearest(page, "Lurkers");
