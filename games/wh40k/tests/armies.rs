@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gonfalon_kernel::Seat;
 use gonfalon_wh40k::army::{
-    ArmyFile, BattleSize, Broken, TakenOption, UnitEntry, check, field, ready_armies,
+    ArmyFile, BattleSize, Broken, TakenOption, UnitEntry, check, check_own, field, ready_armies,
 };
 use gonfalon_wh40k::data::{Ability, Core, CoreAbilityKind, Library, WeaponAbilityKind, Word};
 
@@ -29,7 +29,7 @@ fn option(id: &str, count: u8) -> TakenOption {
 fn broken(change: impl FnOnce(&mut ArmyFile)) -> Vec<(&'static str, &'static str)> {
     let mut file = lamps();
     change(&mut file);
-    let broken = check(&file, library(), None).err().unwrap_or_default();
+    let broken = check_own(&file, Library::core(), None).err().unwrap_or_default();
     broken.iter().map(|broken: &Broken| (broken.rule, broken.key)).collect()
 }
 
@@ -179,6 +179,12 @@ fn every_rule_of_mustering_is_named_when_it_is_broken() {
         }),
         ("wh40k.unit.datasheet-per-unit", "army-unknown-unit-nearest", |file| {
             file.units[4] = unit("pathfinder")
+        }),
+        ("wh40k.datasheet.composition", "army-unknown-loadout", |file| {
+            file.units[4].loadout = Some("heavy".to_owned());
+        }),
+        ("wh40k.unit.datasheet-per-unit", "army-publication", |file| {
+            file.publication = serde_json::from_str("{}").ok();
         }),
         ("wh40k.unit.datasheet-per-unit", "army-unknown-unit", |file| file.units[4] = unit("zzzzzzzz")),
         ("wh40k.muster.detachment", "army-unknown-enhancement", |file| {
