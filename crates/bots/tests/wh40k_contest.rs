@@ -71,9 +71,10 @@ fn greedy_beats_random_with_every_ready_army_and_in_both_seats() {
 #[test]
 fn greedy_charges_shoots_and_answers_every_time_the_same() {
     let both = [Seat(0), Seat(1)];
-    let (_, state, events) = play(&agreement(1), 5, &both);
-    let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
-    assert!(count(|event| matches!(event, Event::ChargeDeclared { .. })) > 1);
-    assert!(count(|event| matches!(event, Event::TargetsChosen { .. })) > 5);
-    assert_eq!(play(&agreement(1), 5, &both).1, state);
+    let games: Vec<_> = (5..9).map(|seed| play(&agreement(1), seed, &both)).collect();
+    let events = || games.iter().flat_map(|(_, _, events)| events);
+    let count = |wanted: fn(&Event) -> bool| events().filter(|event| wanted(event)).count();
+    assert!(count(|event| matches!(event, Event::ChargeDeclared { .. })) > 4);
+    assert!(count(|event| matches!(event, Event::TargetsChosen { .. })) > 20);
+    assert_eq!(play(&agreement(1), 5, &both).1, games[0].1);
 }

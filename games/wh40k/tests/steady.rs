@@ -11,15 +11,15 @@ use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
 
 /// The beginning of the fingerprint of each last position, by seed.
 const LAST_POSITIONS: [&str; 9] = [
-    "8506fd28e99ec27d",
-    "f5b258fe1a166ae2",
-    "b5f339729969f092",
-    "d9cf19609030be53",
-    "b240b4d56d3df419",
-    "01dead6836e59a70",
-    "0499b7367bb43467",
-    "c71738478e4e31c4",
-    "eb26738e118c4fef",
+    "5a78c0861c41231b",
+    "17d92254de4c038b",
+    "cd1edd2ea9e4e66a",
+    "9372d81fbe019add",
+    "3fc762e12c3f22df",
+    "03af0da9be18419c",
+    "757e4b383ebcb580",
+    "87db7a6a0f552cbf",
+    "d7e3e4d0ab06faa7",
 ];
 
 /// How many layouts are played on, so that a new one changes nothing here.

@@ -6,7 +6,8 @@ use crate::stage::Stage;
 fn games_are_listed() {
     let came = Stage::new().run("games");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
-    assert!(came.out.contains("whdw  Warhammer: Diskwars\nkow   Kings of War\n"), "{}", came.out);
+    let listed = "whdw   Warhammer: Diskwars\nkow    Kings of War\nwh40k  Warhammer 40,000\n";
+    assert!(came.out.contains(listed), "{}", came.out);
     assert_eq!(Stage::new().run("games chess").code, 2);
 }
 
@@ -16,6 +17,7 @@ fn one_game_is_told_with_everything_that_can_be_chosen() {
     for (game, words) in [
         ("whdw", ["karl-franz", "strongholds", "flips (usual: pivot)", "[whdw.move.pivot]"]),
         ("kow", ["faceless-host", "kill-and-pillage", "length (usual: 6)", "chess:Nmin"]),
+        ("wh40k", ["moon-at-full", "only-war", "terrain (usual: chance)", "[wh40k.onlywar.zones]"]),
     ] {
         let english = told(game, "en");
         for word in words {
