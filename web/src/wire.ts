@@ -1607,6 +1607,11 @@ name: string,
 content: RosterContent, };
 
 /**
+ * What became of a roster.
+ */
+export type RosterImported = Import;
+
+/**
  * A roster of another tool that somebody wants to make an army of.
  */
 export type RosterToImport = { 

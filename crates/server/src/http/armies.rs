@@ -10,12 +10,12 @@ use axum::{
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use gonfalon_catalog::{ArmyReport, ArmyWord, GivenFile, army_of_link};
 use gonfalon_kernel::Line;
-use gonfalon_scene::Import;
 use tokio::task::spawn_blocking;
 
 use super::{App, failure::Failure, games::named};
 use crate::message::{
-    ArmyBuilt, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, RosterContent, RosterFile, RosterToImport,
+    ArmyBuilt, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, RosterContent, RosterFile, RosterImported,
+    RosterToImport,
 };
 
 pub(super) async fn check(Path(id): Path<String>, body: Bytes) -> Result<Json<ArmyJudged>, Failure> {
@@ -45,7 +45,7 @@ pub(super) async fn import(
     State(app): State<App>,
     Path(id): Path<String>,
     body: Bytes,
-) -> Result<Json<Import>, Failure> {
+) -> Result<Json<RosterImported>, Failure> {
     let game = named(&id)?;
     let RosterToImport { roster, packs } =
         serde_json::from_slice(&body).map_err(|error| Failure::malformed(&error))?;
@@ -58,7 +58,8 @@ pub(super) async fn import(
         drop(permit);
         import
     });
-    read.await.map_err(|_| Failure::broken())?.map(Json).map_err(Failure::wrong)
+    let imported = read.await.map_err(|_| Failure::broken())?;
+    imported.map(|import| Json(RosterImported(import))).map_err(Failure::wrong)
 }
 
 fn given(file: RosterFile) -> Result<GivenFile, Failure> {

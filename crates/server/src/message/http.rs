@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gonfalon_kernel::{Arg, Line, Outcome, Seat};
-use gonfalon_scene::{Edit, Lesson, Muster, Scene};
+use gonfalon_scene::{Edit, Import, Lesson, Muster, Scene};
 use serde::{Deserialize, Serialize};
 
 use super::Told;
@@ -248,6 +248,12 @@ pub enum RosterContent {
     /// Any bytes, as archives have them.
     Base64(String),
 }
+
+/// What became of a roster.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(transparent)]
+pub struct RosterImported(pub Import);
 
 /// A log that can be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
