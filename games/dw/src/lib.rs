@@ -1,0 +1,2 @@
+//! Diskwars (2000).
+pub mod data;
