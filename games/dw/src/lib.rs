@@ -1,2 +1,49 @@
-//! Diskwars (2000).
+//! Diskwars (2000): its data, its armies and its rules.
+//!
+//! The modules follow the rulebook: `army` (assembling an army), `setup` (scenario, terrain, Starting Disks), `round` (the five
+//! segments), `reinforcement`, `activation`, `movement`, `spells` and `abilities`, `missiles`, `combat`, `damage` (wounds and
+//! deaths), `cleanup`, `victory`. [`data`] holds what is printed on the components, [`state`] what lies on the table,
+//! [`event`] what happens to it; `apply` is the only code that changes it.
+
+pub mod action;
+mod apply;
+pub mod board;
+mod cx;
 pub mod data;
+pub mod effects;
+pub mod event;
+mod filters;
+mod frame;
+pub mod setting;
+pub mod state;
+pub mod values;
+
+use std::sync::Arc;
+
+use gonfalon_table::Rectangle;
+
+use crate::data::{Library, ScenarioId};
+use crate::setting::Options;
+
+pub use frame::Frame;
+
+/// The version of the rules as implemented here. It rises when a change makes old logs play differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The ledger: every rule of the book in our own words.
+pub const LEDGER: &str = include_str!("../../../rules/dw.toml");
+
+/// The public facts of one match. The armies are not among them: players choose them in secret.
+#[derive(Clone, Debug)]
+pub struct Dw {
+    /// The components.
+    pub library: Arc<Library>,
+    /// How many players.
+    pub seats: u8,
+    /// The scenario.
+    pub scenario: ScenarioId,
+    /// The table.
+    pub table: Rectangle,
+    /// What else was agreed on.
+    pub options: Options,
+}
