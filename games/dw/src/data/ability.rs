@@ -1,5 +1,6 @@
 //! Abilities: when they work, whom they mean, what they do.
 
+use gonfalon_data::words;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -24,7 +25,7 @@ pub struct Ability {
     pub area: Option<Filter>,
     /// What happens, in order: to the Disks of the area if there is one, else to the targets, else to the source.
     pub effects: SmallVec<[Effect; 2]>,
-    /// For how long.
+    /// For how long; what always works does so as long as its need is met.
     pub last: Last,
     /// It must be used.
     pub forced: bool,
@@ -99,10 +100,11 @@ pub enum Price {
 }
 
 /// For how long an effect lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Last {
     /// It happens at once.
+    #[default]
     Instant,
     /// This Activation Segment.
     Segment,
@@ -113,3 +115,28 @@ pub enum Last {
     /// Until the caster dies or is farther away than the spell's range.
     WhileNear,
 }
+
+words!(When:
+    Always = "always",
+    Sa = "sa",
+    Cast = "cast",
+    ReactSpell = "react_spell",
+    AnyTime = "any_time",
+    TurnStart = "turn_start",
+    Moving = "moving",
+    Attacks = "attacks",
+    Dies = "dies",
+    KillsInCombat = "kills_in_combat",
+    AfterActivation = "after_activation",
+    MissileEnd = "missile_end",
+    CombatEnd = "combat_end",
+    Enters = "enters",
+    RemoveCounters = "remove_counters",
+);
+words!(Last:
+    Instant = "instant",
+    Segment = "segment",
+    Round = "round",
+    Permanent = "permanent",
+    WhileNear = "while_near",
+);

@@ -3,7 +3,7 @@
 use gonfalon_table::Length;
 use serde::Serialize;
 
-use super::{Missile, Name};
+use super::{Alignment, Faction, Facts, Missile, Name};
 
 /// Measures of the components and of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,10 +20,25 @@ pub struct Constants {
     pub missiles: [MissileData; 4],
     /// From which height missiles fall.
     pub missile_height: Length,
-    /// The damage of the Fireball spell's Disk is in the spell; this is how wide the slid Disk is.
+    /// How wide the slid Disk of the Fireball spell is; its damage is in the spell.
     pub fireball_width: Length,
     /// The smallest table: width and depth.
     pub smallest_table: (Length, Length),
+    /// The factions in the order of their words.
+    pub factions: [FactionData; 10],
+    /// Which of these values are facts.
+    pub facts: Facts,
+}
+
+/// A faction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FactionData {
+    /// Which one.
+    pub faction: Faction,
+    /// What players call it.
+    pub name: Name,
+    /// The alignment of most of its Disks.
+    pub alignment: Alignment,
 }
 
 /// A kind of missile.
@@ -43,5 +58,10 @@ impl Constants {
     /// The data of a kind of missile.
     pub fn missile(&self, kind: Missile) -> &MissileData {
         &self.missiles[kind as usize]
+    }
+
+    /// The data of a faction.
+    pub fn faction(&self, faction: Faction) -> &FactionData {
+        &self.factions[faction as usize]
     }
 }

@@ -1,5 +1,6 @@
 //! Effects: everything that abilities, spells and terrain can do. Each is one variant with exactly its parameters.
 
+use gonfalon_data::words;
 use gonfalon_table::Length;
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -74,6 +75,9 @@ pub enum Rise {
     /// Where the source lay.
     SourceCenter,
 }
+
+words!(From: All = "all", Attackers = "attackers", Attacked = "attacked");
+words!(Rise: OnSource = "on_source", SourceCenter = "source_center");
 
 /// One effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

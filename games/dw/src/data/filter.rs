@@ -1,5 +1,6 @@
 //! Which Disks an ability means.
 
+use gonfalon_data::words;
 use gonfalon_table::Length;
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -67,6 +68,13 @@ pub struct Filter {
     pub in_terrain: Option<InTerrain>,
 }
 
+impl Filter {
+    /// Any one Disk in play.
+    pub fn any() -> Self {
+        Self { count: 1, ..Self::default() }
+    }
+}
+
 /// Friend or enemy of the source's controller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -116,3 +124,14 @@ pub enum InTerrain {
     /// In terrain of this type.
     Of(TerrainId),
 }
+
+words!(Side: Friend = "friend", Enemy = "enemy");
+words!(Where: Play = "play", Destroyed = "destroyed", PlayOrStack = "play_or_stack");
+words!(Relation:
+    Touching = "touching",
+    AttackedBySelf = "attacked_by_self",
+    PinnedBySelf = "pinned_by_self",
+    Linked = "linked",
+    LinkedTwice = "linked_twice",
+    PinPair = "pin_pair",
+);

@@ -5,10 +5,12 @@
 
 mod ability;
 mod constants;
+mod dialect;
 mod effect;
 mod filter;
 mod library;
 mod profile;
+mod read;
 mod ready;
 mod scenario;
 mod spell;
@@ -17,6 +19,8 @@ mod word;
 
 pub use ability::*;
 pub use constants::*;
+pub(crate) use dialect::DIALECT;
+pub use dialect::MESSAGES;
 pub use effect::*;
 pub use filter::*;
 pub use library::*;

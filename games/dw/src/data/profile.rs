@@ -3,7 +3,7 @@
 use gonfalon_table::Length;
 use serde::Serialize;
 
-use super::{Ability, Alignment, Class, Faction, Facts, Name, Skill, SkillKind};
+use super::{Ability, Alignment, Class, Faction, Facts, League, Name, Skill, SkillKind};
 
 /// One title of Creature Disk with everything printed on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,6 +22,8 @@ pub struct Profile {
     pub unique: bool,
     /// At most so many in an army.
     pub limited: Option<u8>,
+    /// Its limit in the old tournament league.
+    pub league: Option<League>,
     /// What it costs; `None` for a Disk that is only Transformed into.
     pub points: Option<u8>,
     /// For pictures and sorting.

@@ -1,5 +1,6 @@
 //! Spells: the Master Spellbook.
 
+use gonfalon_data::words;
 use gonfalon_table::Length;
 use serde::Serialize;
 
@@ -72,3 +73,22 @@ pub enum Reminder {
     Caster,
     Table,
 }
+
+words!(AimsAt:
+    Disk = "disk",
+    TwoDisks = "two_disks",
+    UpToDisks = "up_to_disks",
+    DiskAndArea = "disk_and_area",
+    Area = "area",
+    Itself = "self",
+    Player = "player",
+    Spot = "spot",
+    Line = "line",
+    Stack = "stack",
+    Destroyed = "destroyed",
+    Spell = "spell",
+    Terrain = "terrain",
+    Toss = "toss",
+);
+words!(Opponent: Enemy = "enemy", Any = "any");
+words!(Reminder: Target = "target", Caster = "caster", Table = "table");

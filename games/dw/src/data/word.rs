@@ -1,5 +1,6 @@
 //! Closed lists of words.
 
+use gonfalon_data::words;
 use serde::{Deserialize, Serialize};
 
 /// A faction.
@@ -177,3 +178,79 @@ pub enum TokenKind {
     /// A Gate.
     Gate,
 }
+
+/// A limit of the old tournament league, which only its preset heeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum League {
+    /// At most two copies.
+    Restricted,
+    /// At most four copies.
+    Limited,
+    /// Not at all.
+    Banned,
+}
+
+impl League {
+    /// How many copies an army may hold.
+    pub fn copies(self) -> u8 {
+        match self {
+            League::Restricted => 2,
+            League::Limited => 4,
+            League::Banned => 0,
+        }
+    }
+}
+
+words!(Faction:
+    Elves = "elves",
+    Uthuk = "uthuk",
+    Dwarves = "dwarves",
+    Undead = "undead",
+    Knights = "knights",
+    Acolytes = "acolytes",
+    Dragonkin = "dragonkin",
+    Mahkim = "mahkim",
+    Kryth = "kryth",
+    Orcs = "orcs",
+);
+words!(Alignment: Good = "good", Neutral = "neutral", Evil = "evil");
+words!(Class:
+    Foot = "foot",
+    Archer = "archer",
+    Rider = "rider",
+    Flyer = "flyer",
+    Beast = "beast",
+    Giant = "giant",
+    Hero = "hero",
+    Caster = "caster",
+    Engine = "engine",
+    Swarm = "swarm",
+);
+words!(Missile: Arrow = "arrow", Bolt = "bolt", Fireball = "fireball", Boulder = "boulder");
+words!(Stat: Movement = "m", Attack = "at", Defense = "d", Toughness = "t");
+words!(SkillKind:
+    Missile = "missile",
+    Spellcaster = "spellcaster",
+    FirstBlow = "first_blow",
+    Swashbuckler = "swashbuckler",
+    Berserk = "berserk",
+    Reanimate = "reanimate",
+    Rage = "rage",
+    Flying = "flying",
+);
+words!(Harm: Missile = "missile", Spell = "spell", Fireball = "fireball", InstantBlow = "instant_blow");
+words!(Act:
+    Activate = "activate",
+    Move = "move",
+    Attack = "attack",
+    Cast = "cast",
+    Sa = "sa",
+    Burrow = "burrow",
+    BeBurrowed = "be_burrowed",
+    BeAmbushed = "be_ambushed",
+    EnterTerrain = "enter_terrain",
+);
+words!(Aim: Spell = "spell", Missile = "missile");
+words!(TokenKind: Wall = "wall", Gate = "gate");
+words!(League: Restricted = "restricted", Limited = "limited", Banned = "banned");
