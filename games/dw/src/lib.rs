@@ -9,6 +9,7 @@ pub mod action;
 mod apply;
 pub mod board;
 mod cx;
+mod damage;
 pub mod data;
 pub mod effects;
 pub mod event;

@@ -1,0 +1,1 @@
+//! Damage, Wounds and deaths in small positions.
