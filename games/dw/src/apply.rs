@@ -76,6 +76,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
             table.disks[disk.index()].flips += 1;
             table.pile.hover(*disk, *to);
         }
+        Event::CameDown { disk, at } => table.pile.land(*disk, *at),
         Event::Attacked { disk, .. } => table.disks[disk.index()].attacked = true,
         Event::Laid { disk, at, how } => match how {
             Laying::Burrow => table.pile.slide_beneath(*disk, *at),

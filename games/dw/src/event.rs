@@ -104,6 +104,13 @@ pub enum Event {
         /// Where it is now.
         to: Point,
     },
+    /// A Disk that had been in the air ended its movement and lies where it is.
+    CameDown {
+        /// Which.
+        disk: DiskId,
+        /// Where.
+        at: Point,
+    },
     /// A Disk had to end its movement.
     Stopped {
         /// Which.

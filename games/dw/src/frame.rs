@@ -3,14 +3,20 @@
 use serde::Serialize;
 
 use crate::cx::{Cx, Step, WakeUp};
+use crate::movement::Moving;
 
 /// Where a procedure stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Frame {}
+pub enum Frame {
+    /// A movement, flip by flip.
+    Moving(Moving),
+}
 
 impl Frame {
-    pub(crate) fn step(self, _cx: &mut Cx<'_>, _wake: WakeUp) -> Step {
-        match self {}
+    pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
+        match self {
+            Frame::Moving(frame) => frame.step(cx, wake),
+        }
     }
 }

@@ -15,6 +15,7 @@ pub mod effects;
 pub mod event;
 mod filters;
 mod frame;
+mod movement;
 pub mod setting;
 pub mod state;
 pub mod values;

@@ -1,0 +1,328 @@
+//! Judging flips: where each may land, and whether the Disk must stop there.
+
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_table::{Circle, Heading, Point};
+use smallvec::SmallVec;
+
+use super::Mover;
+use crate::action::Disks;
+use crate::board::Board;
+use crate::data::{Act, Effect, Filter, SkillKind, Stat, TokenKind};
+use crate::state::LandKind;
+
+/// A movement as far as it has come, in the mind of whoever judges it.
+#[derive(Clone, Debug)]
+pub(crate) struct Walk<'a> {
+    board: Board<'a>,
+    disk: DiskId,
+    mover: Mover,
+    /// Where the Disk is.
+    pub(crate) at: Point,
+    /// Flips left.
+    pub(crate) left: u8,
+    /// Flips made in this round.
+    made: u8,
+    /// It began its movement in terrain of which every flip must lead out.
+    leaves: SmallVec<[u8; 2]>,
+    /// The rule by which it must stop where it is.
+    pub(crate) stopped: Option<&'static str>,
+    flies: bool,
+}
+
+impl<'a> Walk<'a> {
+    /// A movement that begins where the Disk lies, or goes on with so many flips left.
+    pub(crate) fn new(board: Board<'a>, disk: DiskId, mover: Mover, left: u8) -> Walk<'a> {
+        let inner = board.effects_on(disk, |effect| matches!(effect, Effect::NoInnerMove));
+        let leaves = inner.filter_map(|working| match working.source {
+            crate::state::Source::Land(land) => Some(land),
+            _ => None,
+        });
+        Walk {
+            board,
+            disk,
+            mover,
+            at: board.table.pile.at(disk),
+            left,
+            made: board.disk(disk).flips,
+            leaves: leaves.collect(),
+            stopped: None,
+            flies: board.has(disk, SkillKind::Flying),
+        }
+    }
+
+    /// Every reason against the next flip. Without any the Disk is where the flip leads.
+    pub(crate) fn flip(&mut self, heading: Heading) -> Vec<Refusal> {
+        let board = self.board;
+        let mut refusals = Vec::new();
+        if self.left == 0 {
+            refusals.push(self.refusal("dw.move.count", "refusal-no-flips-left"));
+        }
+        if let Some(rule) = self.stopped {
+            refusals.push(self.refusal(rule, "refusal-must-stop"));
+        }
+        if !refusals.is_empty() {
+            return refusals;
+        }
+        let to = board.landing(self.disk, self.at, heading);
+        let stops = self.stop_at(to);
+        let last = stops.is_some() || self.left == 1;
+        refusals.extend(self.landing_refusals(to, last));
+        if refusals.is_empty() {
+            (self.at, self.left, self.stopped) = (to, self.left - 1, stops);
+            self.made = self.made.saturating_add(1);
+        }
+        refusals
+    }
+
+    /// Every reason against ending the movement here.
+    pub(crate) fn end(&self) -> Vec<Refusal> {
+        self.ending_refusals(self.at)
+    }
+
+    fn circle(&self, at: Point) -> Circle {
+        Circle::new(at, self.board.table.pile.diameter(self.disk))
+    }
+
+    fn refusal(&self, rule: &'static str, key: &'static str) -> Refusal {
+        Refusal::new(rule, key).with("disk", self.board.name(self.disk))
+    }
+
+    fn against(&self, rule: &'static str, key: &'static str, other: DiskId) -> Refusal {
+        self.refusal(rule, key).with("other", self.board.name(other))
+    }
+
+    /// The rule by which a Disk that lands there must stop.
+    fn stop_at(&self, to: Point) -> Option<&'static str> {
+        let board = self.board;
+        let mut under = board.table.pile.landing_overlaps(self.disk, to);
+        let glides = board.own_attribute(self.disk, |effect| matches!(effect, Effect::Glide));
+        let overlap = if glides {
+            None
+        } else if self.flies {
+            let enemy_flyer =
+                |other: DiskId| board.enemies(self.disk, other) && board.has(other, SkillKind::Flying);
+            under.any(enemy_flyer).then_some("dw.fly.stop-on-enemy-flyer")
+        } else if board.own_attribute(self.disk, |effect| matches!(effect, Effect::PassFriends)) {
+            under.any(|other| board.enemies(self.disk, other)).then_some("dw.move.stop-on-overlap")
+        } else {
+            under.next().map(|_| "dw.move.stop-on-overlap")
+        };
+        overlap.or_else(|| self.terrain_stop(to))
+    }
+
+    fn terrain_stop(&self, to: Point) -> Option<&'static str> {
+        let board = self.board;
+        if board.own_attribute(self.disk, |effect| matches!(effect, Effect::FreeTerrain)) {
+            return None;
+        }
+        let entered = |land: Circle| land.overlaps(&self.circle(to)) && !land.overlaps(&self.circle(self.at));
+        board.terrain_rules(self.disk, |effect| matches!(effect, Effect::StopEntering)).find_map(
+            |(_, circle, id, _)| entered(circle).then(|| stop_rule(id)),
+        )
+    }
+
+    /// Every reason why a flip cannot land there; `last` if it will have to end there.
+    fn landing_refusals(&self, to: Point, last: bool) -> Vec<Refusal> {
+        let board = self.board;
+        let circle = self.circle(to);
+        let mut refusals = Vec::new();
+        if !board.on_table(to) {
+            refusals.push(self.refusal("dw.move.table-edge", "refusal-off-table"));
+        }
+        for (_, land, id, _) in board.terrain_rules(self.disk, |effect| matches!(effect, Effect::NoEntry)) {
+            if land.overlaps(&circle) && !land.overlaps(&self.circle(self.at)) {
+                let rule = if id == "cavern" { "dw.terrain.cavern-no-flyers" } else { "dw.terrain.lake-ground" };
+                refusals.push(self.refusal(rule, "refusal-no-entry"));
+            }
+        }
+        if board.is_banned(self.disk, Act::EnterTerrain) && board.any_terrain(&circle) {
+            refusals.push(self.refusal("dw.disk.siege-catapult", "refusal-no-entry"));
+        }
+        for land in &self.leaves {
+            let kind = board.table.lands[usize::from(*land)].kind;
+            let inside = |other: &crate::state::Land| {
+                other.kind == kind && board.land_circle(other).overlaps(&circle)
+            };
+            if board.table.lands.iter().any(inside) {
+                refusals.push(self.refusal("dw.terrain.mountain-leave", "refusal-inner-move"));
+                break;
+            }
+        }
+        // dw.spell.repel: it can be neither flown over nor made the end of a movement.
+        for other in board.table.pile.landing_overlaps(self.disk, to) {
+            if board.any_effect(other, |effect| matches!(effect, Effect::Repel)) {
+                refusals.push(self.against("dw.spell.repel", "refusal-repelled", other));
+            }
+        }
+        let hovers = self.flies && !last;
+        if !hovers {
+            refusals.extend(self.wall_refusal(&circle));
+        }
+        if last {
+            refusals.extend(self.ending_refusals(to));
+        } else if !self.flies {
+            // Whoever does not fly lies wherever it lands, and may stop there.
+            refusals.extend(self.no_end_refusal(&circle));
+        }
+        refusals
+    }
+
+    fn wall_refusal(&self, circle: &Circle) -> Option<Refusal> {
+        let board = self.board;
+        let width = board.library().constants.spell;
+        let wall = board.table.tokens.iter().any(|token| {
+            token.kind == TokenKind::Wall && Circle::new(token.at, width).overlaps(circle)
+        });
+        wall.then(|| self.refusal("dw.spell.magical-wall-no-touch", "refusal-wall"))
+    }
+
+    fn no_end_refusal(&self, circle: &Circle) -> Option<Refusal> {
+        let mut rules = self.board.terrain_rules(self.disk, |effect| matches!(effect, Effect::NoEnd));
+        let inside = rules.any(|(_, land, _, _)| land.overlaps(circle));
+        inside.then(|| self.refusal("dw.terrain.lake-flyer", "refusal-no-end"))
+    }
+
+    /// Every reason against ending a movement at a place.
+    fn ending_refusals(&self, at: Point) -> Vec<Refusal> {
+        let circle = self.circle(at);
+        let mut refusals: Vec<Refusal> = self.no_end_refusal(&circle).into_iter().collect();
+        refusals.extend(self.wall_refusal(&circle));
+        if self.mover == Mover::Activated {
+            refusals.extend(self.attack_refusals(at));
+        }
+        refusals
+    }
+
+    /// Every reason against the Attack that an activated movement ending there would be.
+    fn attack_refusals(&self, at: Point) -> Vec<Refusal> {
+        let board = self.board;
+        let disk = self.disk;
+        let touched: Disks = board.table.pile.landing_pins(disk, at).into_iter().collect();
+        let whom: Disks = touched.iter().copied().filter(|other| board.enemies(disk, *other)).collect();
+        let mut refusals = Vec::new();
+        if !whom.is_empty() {
+            if board.is_banned(disk, Act::Attack) {
+                refusals.push(self.refusal("dw.touch.attack", "refusal-attack-banned"));
+            }
+            if board.any_effect(disk, |effect| matches!(effect, Effect::OnlyMove)) {
+                refusals.push(self.refusal("dw.spell.invisibility", "refusal-attack-banned"));
+            }
+        }
+        for other in &whom {
+            refusals.extend(self.attack_refusal(*other));
+        }
+        let bound = board.effects_on(disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
+        for source in bound.filter_map(|working| working.by) {
+            if !touched.contains(&source) {
+                refusals.push(self.against("dw.disk.uthuk-yargrin", "refusal-must-attack", source));
+            }
+        }
+        refusals
+    }
+
+    fn attack_refusal(&self, whom: DiskId) -> Option<Refusal> {
+        let (board, disk) = (self.board, self.disk);
+        let mover = |by: &Filter, seat| {
+            // dw.disk.dervishers: the flip that brings the Disk there is counted.
+            let moved = by.min_moved.is_none_or(|least| self.made.saturating_add(1) >= least);
+            let rest = Filter { min_moved: None, ..by.clone() };
+            moved && board.fits(&rest, seat, Some(whom), disk)
+        };
+        let guards = board.effects_on(whom, |effect| matches!(effect, Effect::NoAttackOn(_)));
+        for guard in guards {
+            let Effect::NoAttackOn(by) = guard.effect else { continue };
+            if mover(by, guard.seat.or(board.controller(whom))) {
+                let rule = board.rule_of(guard.source).0;
+                return Some(self.against(rule, "refusal-attack-guarded", whom));
+            }
+        }
+        let qualms = board.effects_on(disk, |effect| matches!(effect, Effect::CannotAttack(_)));
+        for qualm in qualms {
+            let Effect::CannotAttack(spared) = qualm.effect else { continue };
+            if board.fits(spared, board.controller(disk), Some(disk), whom) {
+                let rule = board.rule_of(qualm.source).0;
+                return Some(self.against(rule, "refusal-cannot-attack", whom));
+            }
+        }
+        None
+    }
+}
+
+/// Every reason against these flips as the movement of an activated Disk.
+pub(crate) fn movement_refusals(
+    board: Board<'_>,
+    disk: DiskId,
+    mover: Mover,
+    left: u8,
+    path: &[Heading],
+) -> Vec<Refusal> {
+    let mut walk = Walk::new(board, disk, mover, left);
+    for heading in path {
+        let refusals = walk.flip(*heading);
+        if !refusals.is_empty() {
+            return refusals;
+        }
+    }
+    Vec::new()
+}
+
+/// The rule by which terrain stops whoever enters it.
+fn stop_rule(id: &str) -> &'static str {
+    match id {
+        "forest" => "dw.terrain.forest-stop",
+        "swamp" => "dw.terrain.swamp-stop",
+        "mountain" => "dw.terrain.mountain-stop",
+        _ => "dw.terrain.desert",
+    }
+}
+
+impl<'a> Board<'a> {
+    /// Where one flip in a direction lands.
+    pub fn landing(self, disk: DiskId, at: Point, heading: Heading) -> Point {
+        // dw.move.flip
+        at.step(heading, self.table.pile.diameter(disk))
+    }
+
+    /// How many flips a Disk may make when its movement begins.
+    pub fn flips(self, disk: DiskId) -> u8 {
+        let movement = self.value(disk, Stat::Movement);
+        if self.own_attribute(disk, |effect| matches!(effect, Effect::FreeTerrain)) {
+            return movement;
+        }
+        let slow = self.effects_on(disk, |effect| matches!(effect, Effect::StartSlow(_)));
+        let limits = slow.filter_map(|working| match working.effect {
+            // dw.terrain.forest-slow dw.terrain.swamp-slow
+            Effect::StartSlow(most) => Some(*most),
+            _ => None,
+        });
+        limits.fold(movement, u8::min)
+    }
+
+    /// The wanted rules of terrain that concern a Disk, wherever it is: number, circle, word of its type, and the distance to
+    /// which it reaches.
+    pub(crate) fn terrain_rules(
+        self,
+        disk: DiskId,
+        wanted: impl Fn(&Effect) -> bool + Copy + 'a,
+    ) -> impl Iterator<Item = (u8, Circle, &'a str, gonfalon_table::Length)> + 'a {
+        self.table.lands.iter().enumerate().flat_map(move |(index, land)| {
+            let terrain = self.terrain(land);
+            let entries = terrain.map_or(&[][..], |terrain| &terrain.effects).iter();
+            let mine = entries.filter(move |entry| wanted(&entry.effect) && self.fits(&entry.who, None, None, disk));
+            let id = terrain.map_or("", |terrain| terrain.id.as_str());
+            mine.map(move |entry| (index as u8, self.land_circle(land), id, entry.within))
+        })
+    }
+
+    /// Whether a circle lies in any terrain.
+    pub fn any_terrain(self, circle: &Circle) -> bool {
+        let terrain = |kind| matches!(kind, LandKind::Terrain(_));
+        self.table.lands.iter().any(|land| terrain(land.kind) && self.land_circle(land).overlaps(circle))
+    }
+
+    /// A length as an argument of a sentence.
+    pub(crate) fn length(length: gonfalon_table::Length) -> Arg {
+        Arg::Length(length.0)
+    }
+}
