@@ -48,6 +48,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
             table.active = None;
             table.players[*seat].done |= done;
         }
+        Event::TurnResumed(seat) => table.active = Some(*seat),
         Event::Frozen(seat) => table.players[*seat].frozen = true,
         Event::Entered { disk, profile, seat, at, .. } => {
             let secret = &mut secrets[table.disks[disk.index()].owner];

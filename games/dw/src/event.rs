@@ -51,6 +51,8 @@ pub enum Event {
         /// Done for the segment.
         done: bool,
     },
+    /// The turn that was interrupted goes on.
+    TurnResumed(Seat),
     /// A player will miss the next turn.
     Frozen(Seat),
     // Entering and lying

@@ -35,15 +35,17 @@ impl Board<'_> {
             && filter.berserking.is_none_or(|on| self.is_berserking(disk) == on)
             && filter.skill.is_none_or(|skill| self.has(disk, skill))
             && filter.missile.is_none_or(|kind| {
-                let fires = |skill: &Skill| matches!(skill, Skill::Missile { kind: other, .. } if *other == kind);
+                let fires =
+                    |skill: &Skill| matches!(skill, Skill::Missile { kind: other, .. } if *other == kind);
                 profile.skills.iter().any(fires)
             })
-            && filter.in_battle.is_none_or(|battle| {
-                self.touching(disk).any(|other| self.enemies(disk, other)) == battle
-            })
-            && filter.touching.as_ref().is_none_or(|word| {
-                self.touching(disk).any(|other| self.profile(other).is_called(word))
-            })
+            && filter
+                .in_battle
+                .is_none_or(|battle| self.touching(disk).any(|other| self.enemies(disk, other)) == battle)
+            && filter
+                .touching
+                .as_ref()
+                .is_none_or(|word| self.touching(disk).any(|other| self.profile(other).is_called(word)))
             && filter.in_terrain.is_none_or(|terrain| self.is_in(terrain, disk))
             && filter.min_toughness.is_none_or(|least| self.value(disk, Stat::Toughness) >= least)
             && filter.max_toughness.is_none_or(|most| self.value(disk, Stat::Toughness) <= most)

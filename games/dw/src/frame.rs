@@ -2,21 +2,59 @@
 
 use serde::Serialize;
 
+use crate::abilities::Using;
+use crate::activation::{Acting, Activation, Turn};
+use crate::cleanup::Cleanup;
+use crate::combat::Combat;
 use crate::cx::{Cx, Step, WakeUp};
+use crate::missiles::Missiles;
 use crate::movement::Moving;
+use crate::reinforcement::Reinforcement;
+use crate::round::Rounds;
+use crate::spells::Casting;
 
 /// Where a procedure stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
+    /// Round after round.
+    Rounds(Rounds),
+    /// The Reinforcement Segment.
+    Reinforcement(Reinforcement),
+    /// The Activation Segment.
+    Activation(Activation),
+    /// One player's turn.
+    Turn(Turn),
+    /// The activation of one Disk.
+    Acting(Acting),
     /// A movement, flip by flip.
     Moving(Moving),
+    /// A spell from its announcement to its effect.
+    Casting(Casting),
+    /// An ability or spell that takes effect.
+    Using(Using),
+    /// The Missile Segment.
+    Missiles(Missiles),
+    /// The Combat Segment.
+    Combat(Combat),
+    /// The Remove Counters Segment.
+    Cleanup(Cleanup),
 }
 
 impl Frame {
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match self {
+            Frame::Rounds(frame) => frame.step(cx, wake),
+            Frame::Reinforcement(frame) => frame.step(cx, wake),
+            Frame::Activation(frame) => frame.step(cx, wake),
+            Frame::Turn(frame) => frame.step(cx, wake),
+            Frame::Acting(frame) => frame.step(cx, wake),
             Frame::Moving(frame) => frame.step(cx, wake),
+            Frame::Casting(frame) => frame.step(cx, wake),
+            Frame::Using(frame) => frame.step(cx, wake),
+            Frame::Missiles(frame) => frame.step(cx, wake),
+            Frame::Combat(frame) => frame.step(cx, wake),
+            Frame::Cleanup(frame) => frame.step(cx, wake),
         }
     }
 }

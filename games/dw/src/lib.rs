@@ -5,9 +5,13 @@
 //! deaths), `cleanup`, `victory`. [`data`] holds what is printed on the components, [`state`] what lies on the table,
 //! [`event`] what happens to it; `apply` is the only code that changes it.
 
+mod abilities;
 pub mod action;
+mod activation;
 mod apply;
 pub mod board;
+mod cleanup;
+mod combat;
 mod cx;
 mod damage;
 pub mod data;
@@ -15,10 +19,15 @@ pub mod effects;
 pub mod event;
 mod filters;
 mod frame;
+mod missiles;
 mod movement;
+mod reinforcement;
+mod round;
 pub mod setting;
+mod spells;
 pub mod state;
 pub mod values;
+mod victory;
 
 use std::sync::Arc;
 

@@ -162,14 +162,20 @@ impl<'a> Board<'a> {
     pub(crate) fn is_immune_to_running_spells(self, disk: DiskId) -> bool {
         // Only Attributes and terrain give immunity to spells; asking for lasting effects here would never end.
         let gives = |effect: &Effect| match effect {
-            Effect::Immune { to, running_spells_stay, .. } => to.contains(&Harm::Spell) && !running_spells_stay,
+            Effect::Immune { to, running_spells_stay, .. } => {
+                to.contains(&Harm::Spell) && !running_spells_stay
+            }
             _ => false,
         };
         self.standing_effects_on(disk, gives).next().is_some()
     }
 
     /// The reasons for a value: what each effect adds or sets, for explanations.
-    pub fn reasons(self, disk: DiskId, stat: Stat) -> impl Iterator<Item = (Source, Option<DiskId>, i8)> + 'a {
+    pub fn reasons(
+        self,
+        disk: DiskId,
+        stat: Stat,
+    ) -> impl Iterator<Item = (Source, Option<DiskId>, i8)> + 'a {
         let changes = move |effect: &Effect| adds(effect, stat) || matches!(effect, Effect::Set(_));
         self.effects_on(disk, changes).filter_map(move |working| {
             let by = match working.effect {

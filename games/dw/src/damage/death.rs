@@ -39,8 +39,7 @@ pub(crate) fn bury(cx: &mut Cx<'_>, deaths: &[Death]) {
         due.dedup_by_key(|death| death.disk);
         due.retain(|death| cx.board().in_play(death.disk));
         // dw.blow.simultaneous: who is hit is settled before any Disk is removed.
-        let blows: Vec<LastBlow> =
-            due.iter().flat_map(|death| cx.board().last_blows(death.disk)).collect();
+        let blows: Vec<LastBlow> = due.iter().flat_map(|death| cx.board().last_blows(death.disk)).collect();
         for death in &due {
             remove(cx, *death);
         }
@@ -57,7 +56,8 @@ fn remove(cx: &mut Cx<'_>, Death { disk, credit, rule }: Death) {
     let credit = credit.filter(|seat| Some(*seat) != entry.controller && entry.enslaved_by.is_none());
     let reanimates = board.has(disk, SkillKind::Reanimate);
     let to = if reanimates { Fate::StackBottom } else { Fate::Destroyed };
-    let slaves: Disks = board.all_in_play().filter(|slave| board.disk(*slave).enslaved_by == Some(disk)).collect();
+    let slaves: Disks =
+        board.all_in_play().filter(|slave| board.disk(*slave).enslaved_by == Some(disk)).collect();
     cx.emit(Event::Destroyed { disk, credit, points, rule: RuleId(rule), to });
     for slave in slaves {
         // dw.disk.zok-death

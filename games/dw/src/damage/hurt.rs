@@ -108,7 +108,8 @@ fn pass_on(cx: &mut Cx<'_>, disk: DiskId, wounds: u8) -> u8 {
         let board = cx.board();
         let takes = |other: &DiskId| {
             // dw.disk.soul-leech: Wounds beyond its death stay with the Disk.
-            board.own_attribute(*other, |effect| matches!(effect, Effect::TakeWounds)) && !board.is_doomed(*other)
+            board.own_attribute(*other, |effect| matches!(effect, Effect::TakeWounds))
+                && !board.is_doomed(*other)
         };
         let own = board.own_attribute(disk, |effect| matches!(effect, Effect::TakeWounds));
         let Some(leech) = board.touching(disk).find(takes).filter(|_| !own) else { break };

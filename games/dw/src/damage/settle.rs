@@ -69,9 +69,12 @@ fn change_hands(cx: &mut Cx<'_>) -> bool {
 /// Spells and abilities end with the Disks they lie on; a Paralyze ends when its caster is dead or far away.
 fn lapse(cx: &mut Cx<'_>) -> bool {
     let board = cx.board();
-    let ended = board.table.lasting.iter().enumerate().find_map(|(index, lasting)| {
-        board.lapsed(lasting).map(|rule| (index as u8, rule))
-    });
+    let ended = board
+        .table
+        .lasting
+        .iter()
+        .enumerate()
+        .find_map(|(index, lasting)| board.lapsed(lasting).map(|rule| (index as u8, rule)));
     let Some((index, rule)) = ended else { return false };
     cx.emit(Event::LastingEnded { index, rule: RuleId(rule) });
     true

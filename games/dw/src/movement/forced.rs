@@ -51,7 +51,8 @@ pub(crate) fn forced_flip_refusals(
     if let Some(source) = away_from {
         let center = board.table.pile.at(source);
         if to.distance_squared(center) <= from.distance_squared(center) {
-            refusals.push(refusal("dw.spell.forcewave", "refusal-not-away").with("other", board.name(source)));
+            refusals
+                .push(refusal("dw.spell.forcewave", "refusal-not-away").with("other", board.name(source)));
         }
     }
     refusals

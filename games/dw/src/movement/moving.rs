@@ -124,7 +124,9 @@ impl Moving {
         let profile = board.disk(self.disk).profile.expect("a Disk in play is known");
         let mut wounds: Vec<(DiskId, u8, u8)> = Vec::new();
         for (index, ability) in board.profile(self.disk).abilities.iter().enumerate() {
-            let Some(target) = ability.target.as_ref().filter(|_| ability.when == When::Attacks) else { continue };
+            let Some(target) = ability.target.as_ref().filter(|_| ability.when == When::Attacks) else {
+                continue;
+            };
             for other in whom {
                 let fits = board.fits(target, board.controller(self.disk), Some(self.disk), *other);
                 for effect in ability.effects.iter().filter(|_| fits) {

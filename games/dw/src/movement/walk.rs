@@ -117,9 +117,9 @@ impl<'a> Walk<'a> {
             return None;
         }
         let entered = |land: Circle| land.overlaps(&self.circle(to)) && !land.overlaps(&self.circle(self.at));
-        board.terrain_rules(self.disk, |effect| matches!(effect, Effect::StopEntering)).find_map(
-            |(_, circle, id, _)| entered(circle).then(|| stop_rule(id)),
-        )
+        board
+            .terrain_rules(self.disk, |effect| matches!(effect, Effect::StopEntering))
+            .find_map(|(_, circle, id, _)| entered(circle).then(|| stop_rule(id)))
     }
 
     /// Every reason why a flip cannot land there; `last` if it will have to end there.
@@ -132,7 +132,8 @@ impl<'a> Walk<'a> {
         }
         for (_, land, id, _) in board.terrain_rules(self.disk, |effect| matches!(effect, Effect::NoEntry)) {
             if land.overlaps(&circle) && !land.overlaps(&self.circle(self.at)) {
-                let rule = if id == "cavern" { "dw.terrain.cavern-no-flyers" } else { "dw.terrain.lake-ground" };
+                let rule =
+                    if id == "cavern" { "dw.terrain.cavern-no-flyers" } else { "dw.terrain.lake-ground" };
                 refusals.push(self.refusal(rule, "refusal-no-entry"));
             }
         }
@@ -141,9 +142,8 @@ impl<'a> Walk<'a> {
         }
         for land in &self.leaves {
             let kind = board.table.lands[usize::from(*land)].kind;
-            let inside = |other: &crate::state::Land| {
-                other.kind == kind && board.land_circle(other).overlaps(&circle)
-            };
+            let inside =
+                |other: &crate::state::Land| other.kind == kind && board.land_circle(other).overlaps(&circle);
             if board.table.lands.iter().any(inside) {
                 refusals.push(self.refusal("dw.terrain.mountain-leave", "refusal-inner-move"));
                 break;
@@ -171,9 +171,11 @@ impl<'a> Walk<'a> {
     fn wall_refusal(&self, circle: &Circle) -> Option<Refusal> {
         let board = self.board;
         let width = board.library().constants.spell;
-        let wall = board.table.tokens.iter().any(|token| {
-            token.kind == TokenKind::Wall && Circle::new(token.at, width).overlaps(circle)
-        });
+        let wall = board
+            .table
+            .tokens
+            .iter()
+            .any(|token| token.kind == TokenKind::Wall && Circle::new(token.at, width).overlaps(circle));
         wall.then(|| self.refusal("dw.spell.magical-wall-no-touch", "refusal-wall"))
     }
 
@@ -309,7 +311,8 @@ impl<'a> Board<'a> {
         self.table.lands.iter().enumerate().flat_map(move |(index, land)| {
             let terrain = self.terrain(land);
             let entries = terrain.map_or(&[][..], |terrain| &terrain.effects).iter();
-            let mine = entries.filter(move |entry| wanted(&entry.effect) && self.fits(&entry.who, None, None, disk));
+            let mine =
+                entries.filter(move |entry| wanted(&entry.effect) && self.fits(&entry.who, None, None, disk));
             let id = terrain.map_or("", |terrain| terrain.id.as_str());
             mine.map(move |entry| (index as u8, self.land_circle(land), id, entry.within))
         })

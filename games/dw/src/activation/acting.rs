@@ -1,0 +1,78 @@
+//! The activation of one Disk.
+
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::{RuleId, Seat, Wake};
+use serde::Serialize;
+
+use crate::abilities::Using;
+use crate::action::Order;
+use crate::cx::{Cx, Step, WakeUp};
+use crate::damage::{Deaths, settle};
+use crate::event::{Doing, Event, Laying};
+use crate::frame::Frame;
+use crate::movement::{Mover, Moving};
+use crate::spells::Casting;
+use crate::state::Source;
+
+/// The activation of one Disk.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Acting {
+    /// Which Disk.
+    pub disk: DiskId,
+    seat: Seat,
+    order: Order,
+}
+
+impl Acting {
+    pub(crate) fn new(disk: DiskId, seat: Seat, order: Order) -> Acting {
+        Acting { disk, seat, order }
+    }
+
+    pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
+        let (disk, seat) = (self.disk, self.seat);
+        if !matches!(wake, Wake::Begin) {
+            return finish(cx, disk);
+        }
+        let order = std::mem::replace(&mut self.order, Order::Pass);
+        let doing = match &order {
+            Order::Move(_) => Doing::Move,
+            Order::Use { .. } => Doing::Use,
+            Order::Cast { .. } => Doing::Cast,
+            Order::Gate { .. } => Doing::Gate,
+            Order::Pass => Doing::Pass,
+        };
+        cx.emit(Event::ActivationBegan { disk, doing });
+        let next = match order {
+            Order::Move(path) => {
+                let left = cx.board().flips(disk);
+                Frame::Moving(Moving::new(disk, seat, Mover::Activated, left, path))
+            }
+            Order::Use { ability, choice } => {
+                let profile = cx.board().disk(disk).profile.expect("a Disk in play is known");
+                Frame::Using(Using::new(Source::Ability(profile, ability), disk, seat, *choice))
+            }
+            Order::Cast { spell, choice } => {
+                // dw.cast.on-self: the caster counts as activated from the moment it starts to cast.
+                cx.emit(Event::Marked { disk, rule: RuleId("dw.cast.after") });
+                Frame::Casting(Casting::new(spell, disk, seat, *choice))
+            }
+            Order::Gate { at, .. } => {
+                // dw.spell.gate-use
+                cx.emit(Event::Laid { disk, at, how: Laying::Ambush });
+                settle(cx, Deaths::Now(Some(seat)));
+                return finish(cx, disk);
+            }
+            Order::Pass => return finish(cx, disk),
+        };
+        Step::Call(Frame::Acting(self), next)
+    }
+}
+
+/// As soon as its action is done, an activated Disk receives an Activation Marker.
+fn finish(cx: &mut Cx<'_>, disk: DiskId) -> Step {
+    let board = cx.board();
+    if board.in_play(disk) && board.disk(disk).markers < board.disk(disk).activations {
+        cx.emit(Event::Marked { disk, rule: RuleId("dw.activate.marker") });
+    }
+    Step::Return(())
+}
