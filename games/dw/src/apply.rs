@@ -121,6 +121,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         Event::SpellLapsed(seat) => table.players[*seat].lent = None,
         Event::TokenPlaced { kind, at } => table.tokens.push(Token { kind: *kind, at: *at }),
         Event::LastingBegan(lasting) => table.lasting.push(lasting.clone()),
+        Event::GroupFixed { index, group } => table.lasting[usize::from(*index)].group = Some(group.clone()),
         Event::LastingEnded { index, .. } => {
             table.lasting.remove(usize::from(*index));
         }
@@ -195,7 +196,8 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         Event::MarkersKept(disk) => table.disks[disk.index()].keeps_markers = true,
         Event::Struck { by, stat, .. } => {
             if *stat == crate::data::Stat::Attack {
-                table.disks[by.index()].spent = true;
+                let striker = &mut table.disks[by.index()];
+                (striker.spent, striker.fought) = (true, true);
             }
         }
         Event::CombatBegan(attacking) => {

@@ -116,7 +116,10 @@ impl<'a> Board<'a> {
             let Some(ability) = self.ability_of(lasting.source) else { return false };
             ability.effects.iter().any(wanted)
                 && self.is_time_for(ability)
-                && self.concerns(ability, Some(lasting.seat), lasting.by, &lasting.targets, disk)
+                && match &lasting.group {
+                    Some(group) => group.contains(&disk),
+                    None => self.concerns(ability, Some(lasting.seat), lasting.by, &lasting.targets, disk),
+                }
                 && !self.shrugs_off(lasting, disk)
         });
         concerning.flat_map(move |lasting| {

@@ -227,6 +227,13 @@ pub enum Event {
     },
     /// Something goes on working.
     LastingBegan(Lasting),
+    /// On whom something works was settled for good.
+    GroupFixed {
+        /// Which entry.
+        index: u8,
+        /// The Disks.
+        group: Disks,
+    },
     /// Something stopped working: its place in the list.
     LastingEnded {
         /// Which entry.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::abilities::Using;
 use crate::activation::{Acting, Activation, Turn};
 use crate::cleanup::Cleanup;
-use crate::combat::Combat;
+use crate::combat::{Battle, Combat};
 use crate::cx::{Cx, Step, WakeUp};
 use crate::missiles::Missiles;
 use crate::movement::Moving;
@@ -37,6 +37,8 @@ pub enum Frame {
     Missiles(Missiles),
     /// The Combat Segment.
     Combat(Combat),
+    /// One battle.
+    Battle(Battle),
     /// The Remove Counters Segment.
     Cleanup(Cleanup),
 }
@@ -54,6 +56,7 @@ impl Frame {
             Frame::Using(frame) => frame.step(cx, wake),
             Frame::Missiles(frame) => frame.step(cx, wake),
             Frame::Combat(frame) => frame.step(cx, wake),
+            Frame::Battle(frame) => frame.step(cx, wake),
             Frame::Cleanup(frame) => frame.step(cx, wake),
         }
     }

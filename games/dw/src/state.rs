@@ -229,6 +229,8 @@ pub struct Lasting {
     pub targets: Disks,
     /// The value picked.
     pub stat: Option<Stat>,
+    /// The Disks it works on, where that was settled once and for all.
+    pub group: Option<Disks>,
     /// Until when.
     pub until: Last,
 }

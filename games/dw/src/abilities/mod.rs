@@ -1,13 +1,15 @@
 //! Special Abilities, and effects as spells and abilities carry them out.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_kernel::{Refusal, RuleId, Seat};
 use gonfalon_table::Point;
 use serde::Serialize;
 
 use crate::action::Choice;
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
+use crate::data::Effect;
+use crate::event::Event;
 use crate::state::{Secret, Source};
 
 /// An ability or a spell that takes effect, one effect after the other.
@@ -52,4 +54,19 @@ pub(crate) fn ambush_places(
     _target: DiskId,
 ) -> impl Iterator<Item = Point> {
     std::iter::empty()
+}
+
+/// Takes Wound counters off a Disk, unless they can never be removed.
+pub(crate) fn heal(cx: &mut Cx<'_>, disk: DiskId, source: Source, wounds: u8) {
+    let board = cx.board();
+    let wounds = wounds.min(board.disk(disk).wounds);
+    if wounds == 0 {
+        return;
+    }
+    cx.emit(Event::AbilityUsed { by: disk, source, targets: [disk].into_iter().collect() });
+    if cx.board().any_effect(disk, |effect| matches!(effect, Effect::NoHeal)) {
+        cx.emit(Event::Unaffected { disk, source, rule: RuleId("dw.disk.fairy-swarm-no-heal") });
+    } else {
+        cx.emit(Event::Healed { disk, wounds });
+    }
 }

@@ -10,6 +10,7 @@ use crate::cx::Cx;
 use crate::data::{Effect, Last, Stat};
 use crate::event::Event;
 use crate::state::{Lasting, Source};
+use crate::victory;
 
 /// When Disks with all their Wounds leave the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,7 @@ pub(crate) enum Deaths {
 /// spells whose Disks are gone. It goes on until nothing follows any more.
 pub(crate) fn settle(cx: &mut Cx<'_>, deaths: Deaths) {
     while lower(cx) | die(cx, deaths) | change_hands(cx) | lapse(cx) {}
+    victory::at_any_time(cx);
 }
 
 /// Disks whose Toughness has fallen to the damage they carry are wounded now.
