@@ -1,72 +1,55 @@
 //! Special Abilities, and effects as spells and abilities carry them out.
 
+mod choosing;
+mod deeds;
+mod extras;
+mod flipping;
+mod places;
+#[cfg(test)]
+mod tests;
+mod using;
+
+pub(crate) use choosing::{choice_refusals, use_refusals};
+pub(crate) use deeds::heal;
+pub(crate) use flipping::Flipping;
+pub(crate) use places::{ambush_places, lay_refusals};
+pub(crate) use using::Using;
+
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Refusal, RuleId, Seat};
-use gonfalon_table::Point;
+use gonfalon_kernel::Seat;
+use gonfalon_table::Length;
 use serde::Serialize;
 
-use crate::action::Choice;
 use crate::board::Board;
-use crate::cx::{Cx, Step, WakeUp};
 use crate::data::Effect;
-use crate::event::Event;
-use crate::state::{Secret, Source};
+use crate::state::Source;
 
-/// An ability or a spell that takes effect, one effect after the other.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Using {
-    /// What.
-    pub source: Source,
-    /// The Disk that uses or cast it.
-    pub by: DiskId,
+/// Who uses what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Usage {
+    /// The spell or ability.
+    pub(crate) source: Source,
+    /// The Disk that casts or uses it.
+    pub(crate) by: DiskId,
     /// Who decides.
-    pub seat: Seat,
-    choice: Choice,
-    next: u8,
+    pub(crate) seat: Seat,
+    /// From whose side friend and enemy are seen; another's where an ability is borrowed.
+    pub(crate) side: Seat,
 }
 
-impl Using {
-    pub(crate) fn new(source: Source, by: DiskId, seat: Seat, choice: Choice) -> Using {
-        Using { source, by, seat, choice, next: 0 }
-    }
-
-    pub(crate) fn step(self, _cx: &mut Cx<'_>, _wake: WakeUp) -> Step {
-        Step::Return(())
+impl Usage {
+    /// Whether it is a spell.
+    pub(crate) fn is_spell(&self) -> bool {
+        matches!(self.source, Source::Spell(_))
     }
 }
 
-/// Every reason against the use of a Special Ability.
-pub(crate) fn use_refusals(
-    _board: Board<'_>,
-    _secret: &Secret,
-    _seat: Seat,
-    _disk: DiskId,
-    _ability: u8,
-    _choice: &Choice,
-) -> Vec<Refusal> {
-    Vec::new()
-}
-
-/// Places where a Disk could be laid to Ambush another.
-pub(crate) fn ambush_places(
-    _board: Board<'_>,
-    _disk: DiskId,
-    _target: DiskId,
-) -> impl Iterator<Item = Point> {
-    std::iter::empty()
-}
-
-/// Takes Wound counters off a Disk, unless they can never be removed.
-pub(crate) fn heal(cx: &mut Cx<'_>, disk: DiskId, source: Source, wounds: u8) {
-    let board = cx.board();
-    let wounds = wounds.min(board.disk(disk).wounds);
-    if wounds == 0 {
-        return;
-    }
-    cx.emit(Event::AbilityUsed { by: disk, source, targets: [disk].into_iter().collect() });
-    if cx.board().any_effect(disk, |effect| matches!(effect, Effect::NoHeal)) {
-        cx.emit(Event::Unaffected { disk, source, rule: RuleId("dw.disk.fairy-swarm-no-heal") });
-    } else {
-        cx.emit(Event::Healed { disk, wounds });
+impl Board<'_> {
+    /// A distance as it counts for whoever uses it.
+    pub(crate) fn distance_for(self, usage: &Usage, distance: Length) -> Length {
+        let doubles = usage.is_spell()
+            && self.own_attribute(usage.by, |effect| matches!(effect, Effect::DoubleDistances));
+        // dw.disk.brother-dalmu
+        if doubles { Length(distance.0 * 2) } else { distance }
     }
 }

@@ -1,0 +1,1 @@
+//! Special Abilities and deeds in small positions.

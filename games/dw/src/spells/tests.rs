@@ -1,0 +1,1 @@
+//! Casting and Surge in small positions.
