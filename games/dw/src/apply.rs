@@ -221,6 +221,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         | Event::Nullified { .. }
         | Event::Unaffected { .. }
         | Event::AbilityUsed { .. }
+        | Event::Slid { .. }
         | Event::Blow { .. }
         | Event::Unharmed { .. }
         | Event::ShotLost { .. }

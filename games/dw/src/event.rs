@@ -191,6 +191,15 @@ pub enum Event {
         /// Its targets.
         targets: Disks,
     },
+    /// A Spell Disk was slid along the table.
+    Slid {
+        /// From which Disk.
+        by: DiskId,
+        /// In which direction.
+        heading: Heading,
+        /// The first Disk it met.
+        hit: Option<DiskId>,
+    },
     /// A spell changed hands; which one is secret.
     SpellStolen {
         /// From whom.

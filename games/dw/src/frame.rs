@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use crate::abilities::Using;
+use crate::abilities::{Flipping, Using};
 use crate::activation::{Acting, Activation, Turn};
 use crate::cleanup::Cleanup;
 use crate::combat::{Battle, Combat};
 use crate::cx::{Cx, Step, WakeUp};
-use crate::missiles::Missiles;
+use crate::missiles::{Dropping, Missiles, Tossing, Volley};
 use crate::movement::Moving;
 use crate::reinforcement::Reinforcement;
 use crate::round::Rounds;
@@ -33,6 +33,14 @@ pub enum Frame {
     Casting(Casting),
     /// An ability or spell that takes effect.
     Using(Using),
+    /// Disks that flip away, each by the hand of its controller.
+    Flipping(Flipping),
+    /// Counters that fall.
+    Volley(Volley),
+    /// Disks that fall.
+    Dropping(Dropping),
+    /// A Spell Disk tossed from player to player.
+    Tossing(Tossing),
     /// The Missile Segment.
     Missiles(Missiles),
     /// The Combat Segment.
@@ -54,6 +62,10 @@ impl Frame {
             Frame::Moving(frame) => frame.step(cx, wake),
             Frame::Casting(frame) => frame.step(cx, wake),
             Frame::Using(frame) => frame.step(cx, wake),
+            Frame::Flipping(frame) => frame.step(cx, wake),
+            Frame::Volley(frame) => frame.step(cx, wake),
+            Frame::Dropping(frame) => frame.step(cx, wake),
+            Frame::Tossing(frame) => frame.step(cx, wake),
             Frame::Missiles(frame) => frame.step(cx, wake),
             Frame::Combat(frame) => frame.step(cx, wake),
             Frame::Battle(frame) => frame.step(cx, wake),

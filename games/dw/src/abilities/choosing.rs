@@ -173,9 +173,9 @@ fn destroyed_refusal(board: Board<'_>, usage: &Usage, filter: &Filter, disk: Dis
     let destroyed = board.exists(disk) && board.disk(disk).place == Place::Destroyed;
     let fits = destroyed && {
         let called = filter.word.as_ref().is_none_or(|word| board.profile(disk).is_called(word));
-        let own = filter.side.is_none_or(|side| {
-            (board.disk(disk).owner == usage.side) == (side == crate::data::Side::Friend)
-        });
+        let own = filter
+            .side
+            .is_none_or(|side| (board.disk(disk).owner == usage.side) == (side == crate::data::Side::Friend));
         called && own
     };
     (!fits).then(|| Refusal::new(rule, "refusal-not-destroyed"))

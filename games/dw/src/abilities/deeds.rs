@@ -2,6 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{RuleId, Seat};
+use gonfalon_table::sweep::first_contact;
 use gonfalon_table::{Circle, Length, Point};
 
 use super::using::Using;
@@ -39,9 +40,12 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
     match effect {
         Effect::Berserk(on) => whom.iter().for_each(|disk| cx.emit(Event::Berserk { disk: *disk, on: *on })),
         Effect::Mark(_) => whom.iter().for_each(|disk| cx.emit(Event::Marked { disk: *disk, rule })),
-        Effect::Unmark { all } => whom.iter().for_each(|disk| cx.emit(Event::Unmarked { disk: *disk, all: *all })),
+        Effect::Unmark { all } => {
+            whom.iter().for_each(|disk| cx.emit(Event::Unmarked { disk: *disk, all: *all }))
+        }
         Effect::MarkArmy(_) => {
-            let army: Disks = choice.player.map_or_else(Disks::new, |player| cx.board().army(player).collect());
+            let army: Disks =
+                choice.player.map_or_else(Disks::new, |player| cx.board().army(player).collect());
             army.iter().for_each(|disk| cx.emit(Event::Marked { disk: *disk, rule }));
         }
         Effect::Blow { damage, stays } => {
@@ -75,14 +79,18 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
                 return Done::At(Box::new(Frame::Moving(moving)));
             }
         }
-        Effect::AmbushTarget if target.is_some() => cx.emit(Event::Laid { disk: by, at, how: Laying::Ambush }),
+        Effect::AmbushTarget if target.is_some() => {
+            cx.emit(Event::Laid { disk: by, at, how: Laying::Ambush })
+        }
         Effect::AmbushSource => return target.map_or(Done::Now, |disk| ambush_source(cx, using, disk, at)),
         Effect::AmbushSecond => {
             if let Some(disk) = target {
                 cx.emit(Event::Laid { disk, at, how: Laying::Ambush });
             }
         }
-        Effect::BurrowTarget if target.is_some() => cx.emit(Event::Laid { disk: by, at, how: Laying::Burrow }),
+        Effect::BurrowTarget if target.is_some() => {
+            cx.emit(Event::Laid { disk: by, at, how: Laying::Burrow })
+        }
         Effect::BurrowSecond => {
             if let Some(disk) = target {
                 cx.emit(Event::Laid { disk, at, how: Laying::Burrow });
@@ -158,7 +166,13 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
         }
         Effect::Slide { damage } => slide(cx, using, *damage),
         Effect::DropDisks { height, within } => {
-            return Done::At(Box::new(Frame::Dropping(Dropping::new(cx.board(), using.usage, choice, *height, *within))));
+            return Done::At(Box::new(Frame::Dropping(Dropping::new(
+                cx.board(),
+                using.usage,
+                choice,
+                *height,
+                *within,
+            ))));
         }
         Effect::Toss { blow } => {
             let Source::Spell(spell) = source else { return Done::Now };
@@ -365,7 +379,11 @@ fn slide(cx: &mut Cx<'_>, using: &Using, damage: u8) {
         cx.emit(Event::Unaffected { disk, source, rule });
         return;
     }
-    hurt(cx, disk, Harming { amount: damage, by: Hurt::Spell, fireball_spell: true, from: Some(by), seat: Some(seat) });
+    hurt(
+        cx,
+        disk,
+        Harming { amount: damage, by: Hurt::Spell, fireball_spell: true, from: Some(by), seat: Some(seat) },
+    );
 }
 
 impl Board<'_> {
@@ -375,17 +393,20 @@ impl Board<'_> {
         let pile = &self.table.pile;
         let start = pile.at(by).step(heading, Length((pile.diameter(by).0 + width.0) / 2));
         let far = start.step(heading, Length(self.game.table.width().0 + self.game.table.height().0));
-        let meets = |circle: &Circle| gonfalon_table::first_contact(start, far, width, circle);
+        let meets = |circle: &Circle| first_contact(width, start, far, circle);
         let wall = self.table.tokens.iter().filter(|token| token.kind == TokenKind::Wall);
-        let wall = wall.filter_map(|token| meets(&Circle::new(token.at, self.library().constants.spell))).min();
+        let wall =
+            wall.filter_map(|token| meets(&Circle::new(token.at, self.library().constants.spell))).min();
         let disks = self.all_in_play().filter(|disk| *disk != by);
         let met = disks.filter_map(|disk| meets(&pile.circle(disk)).map(|away| (away, disk)));
         // dw.spell.fireball: of Disks met together the uppermost is hit; the table's edge ends it.
         let first = met.min_by(|(one, a), (other, b)| {
-            one.cmp(other).then_with(|| if pile.is_above(*a, *b) { std::cmp::Ordering::Less } else { std::cmp::Ordering::Greater })
+            one.cmp(other).then_with(|| {
+                if pile.is_above(*a, *b) { std::cmp::Ordering::Less } else { std::cmp::Ordering::Greater }
+            })
         });
         let (away, disk) = first?;
-        let on_table = self.on_table(start.step(heading, Length(i32::try_from(away.0).unwrap_or(i32::MAX))));
+        let on_table = self.on_table(start.step(heading, away));
         (on_table && wall.is_none_or(|wall| away < wall)).then_some(disk)
     }
 

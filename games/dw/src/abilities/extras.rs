@@ -26,7 +26,9 @@ pub(super) fn extra_refusals(
     let rule = board.rule_of(usage.source).0;
     let (target, second) = (choice.targets.first().copied(), choice.seconds.first().copied());
     let missing = |key| vec![Refusal::new(rule, key)];
-    let Some(at) = choice.at.or_else(|| (!needs_place(board, usage, effect, target)).then_some(Point::ORIGIN)) else {
+    let Some(at) =
+        choice.at.or_else(|| (!needs_place(board, usage, effect, target)).then_some(Point::ORIGIN))
+    else {
         return missing("refusal-place-missing");
     };
     match effect {
@@ -53,7 +55,9 @@ pub(super) fn extra_refusals(
             .into_iter()
             .flat_map(|(target, second)| {
                 let mut refusals = ambush_refusals(board, target, second, at);
-                refusals.extend(unmoved_refusal(board, target).filter(|_| board.controller(target) != Some(usage.seat)));
+                refusals.extend(
+                    unmoved_refusal(board, target).filter(|_| board.controller(target) != Some(usage.seat)),
+                );
                 refusals
             })
             .collect(),
@@ -72,9 +76,8 @@ pub(super) fn extra_refusals(
                 refusals
             })
             .collect(),
-        Effect::SwapPositions => {
-            both(target, second).map_or_else(Vec::new, |(one, other)| swap_refusals(board, ability, one, other))
-        }
+        Effect::SwapPositions => both(target, second)
+            .map_or_else(Vec::new, |(one, other)| swap_refusals(board, ability, one, other)),
         Effect::PlaceInTerrain(range) => terrain_refusals(board, usage, at, *range),
         Effect::FlipTerrain { count, range } => {
             land_refusals(board, usage, choice, *count, board.distance_for(usage, *range))
@@ -93,7 +96,9 @@ pub(super) fn extra_refusals(
                 refusals.extend(missing("refusal-target-unfit-stack"));
             }
             refusals.extend(lay_refusals(board, None, *profile, usage.by, at));
-            refusals.extend(board.on_enemy_refusal(usage.seat, &Circle::new(at, board.library()[*profile].diameter)));
+            refusals.extend(
+                board.on_enemy_refusal(usage.seat, &Circle::new(at, board.library()[*profile].diameter)),
+            );
             refusals
         }
         Effect::Resurrect { place: Rise::OnSource, .. } => {
@@ -107,17 +112,22 @@ pub(super) fn extra_refusals(
         Effect::SkipTurn => player_refusals(board, usage, choice.player, |player| {
             let player = board.player(player);
             // dw.spell.freeze-repeat
-            (player.frozen || player.thawed).then(|| Refusal::new("dw.spell.freeze-repeat", "refusal-frozen-twice"))
+            (player.frozen || player.thawed)
+                .then(|| Refusal::new("dw.spell.freeze-repeat", "refusal-frozen-twice"))
         }),
         Effect::ForcedTurn(_) => match choice.player {
             Some(player) if player.0 < board.game.seats && !board.player(player).done => Vec::new(),
-            Some(player) if player.0 < board.game.seats => vec![Refusal::new("dw.spell.coercion", "refusal-player-done")],
+            Some(player) if player.0 < board.game.seats => {
+                vec![Refusal::new("dw.spell.coercion", "refusal-player-done")]
+            }
             _ => missing("refusal-player-missing"),
         },
-        Effect::Convert { .. } | Effect::Deplete(_) => player_refusals(board, usage, choice.player, |player| {
-            let least = if let Effect::Deplete(position) = effect { *position } else { 1 };
-            (board.player(player).stack < least).then(|| Refusal::new(rule, "refusal-stack-small"))
-        }),
+        Effect::Convert { .. } | Effect::Deplete(_) => {
+            player_refusals(board, usage, choice.player, |player| {
+                let least = if let Effect::Deplete(position) = effect { *position } else { 1 };
+                (board.player(player).stack < least).then(|| Refusal::new(rule, "refusal-stack-small"))
+            })
+        }
         Effect::StealSpell(range) | Effect::MarkArmy(range) => {
             player_refusals(board, usage, choice.player, |player| {
                 let near = board.army(player).any(|disk| {
@@ -214,9 +224,9 @@ fn swap_refusals(board: Board<'_>, ability: &Ability, one: DiskId, other: DiskId
         refusals.extend(board.lying_refusals(profile, &circle));
         refusals.extend(unmoved_refusal(board, disk));
         let friendly = ability.target.as_ref().is_some_and(|target| target.side.is_some());
-        let enemy = board.all_in_play().find(|enemy| {
-            board.enemies(disk, *enemy) && board.circle(*enemy).overlaps(&circle)
-        });
+        let enemy = board
+            .all_in_play()
+            .find(|enemy| board.enemies(disk, *enemy) && board.circle(*enemy).overlaps(&circle));
         if let Some(enemy) = enemy.filter(|_| friendly) {
             // dw.spell.displacement
             refusals.push(
@@ -263,7 +273,8 @@ fn land_refusals(board: Board<'_>, usage: &Usage, choice: &Choice, count: u8, ra
         let here = board.land_circle(land);
         let there = here.at(land.at.step(*heading, here.diameter));
         if !here.within(&board.circle(usage.by), range) {
-            refusals.push(Refusal::new("dw.spell.quake", "refusal-land-far").with("range", Arg::Length(range.0)));
+            refusals
+                .push(Refusal::new("dw.spell.quake", "refusal-land-far").with("range", Arg::Length(range.0)));
         }
         let touched = |circle: &Circle| {
             let others = lands.iter().enumerate().filter(|(other, _)| *other != usize::from(*index));
@@ -324,7 +335,9 @@ fn token_refusals(
         let alike = board.table.tokens.iter().filter(|token| token.kind == kind);
         let near = alike.filter(|token| Circle::new(token.at, width).within(&circle, within)).count();
         if near >= usize::from(most) {
-            refusals.push(Refusal::new("dw.spell.magical-wall-limit", "refusal-too-many-walls").number("most", most));
+            refusals.push(
+                Refusal::new("dw.spell.magical-wall-limit", "refusal-too-many-walls").number("most", most),
+            );
         }
     }
     refusals
@@ -355,7 +368,9 @@ fn borrowed_refusals(
     range: Option<Length>,
 ) -> Vec<Refusal> {
     let rule = board.rule_of(usage.source).0;
-    let Some(borrowed) = &choice.borrowed else { return vec![Refusal::new(rule, "refusal-nothing-borrowed")] };
+    let Some(borrowed) = &choice.borrowed else {
+        return vec![Refusal::new(rule, "refusal-nothing-borrowed")];
+    };
     let right = board.in_play(borrowed.disk)
         && owner.is_none_or(|owner| owner == borrowed.disk)
         && range.is_none_or(|range| board.within(usage.by, borrowed.disk, range));
@@ -390,18 +405,21 @@ impl Board<'_> {
         self.table.lasting.iter().filter(|lasting| lasting.targets.contains(&disk)).any(|lasting| {
             let effects = self.ability_of(lasting.source).map(|ability| &ability.effects);
             effects.is_some_and(|effects| {
-                effects.iter().any(|effect| {
-                    matches!(effect, Effect::ModifyOne { group: Some(other), .. } if other == group)
-                })
+                effects.iter().any(
+                    |effect| matches!(effect, Effect::ModifyOne { group: Some(other), .. } if other == group),
+                )
             })
         })
     }
 
     /// The reason why a Disk from the stack may not be laid on an enemy.
     pub(crate) fn on_enemy_refusal(self, seat: Seat, circle: &Circle) -> Option<Refusal> {
-        let enemy = self.all_in_play().find(|disk| {
-            self.controller(*disk) != Some(seat) && self.circle(*disk).overlaps(circle)
-        })?;
-        Some(Refusal::new("dw.reinforce.not-on-enemy", "refusal-entry-on-enemy").with("other", self.name(enemy)))
+        let enemy = self
+            .all_in_play()
+            .find(|disk| self.controller(*disk) != Some(seat) && self.circle(*disk).overlaps(circle))?;
+        Some(
+            Refusal::new("dw.reinforce.not-on-enemy", "refusal-entry-on-enemy")
+                .with("other", self.name(enemy)),
+        )
     }
 }

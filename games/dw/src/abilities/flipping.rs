@@ -46,7 +46,9 @@ impl Flipping {
         }
         while let Some(disk) = self.waiting.first().copied() {
             let board = cx.board();
-            let able = board.in_play(disk) && !board.is_pinned(disk) && forced_flips_left(board, disk, Some(self.from));
+            let able = board.in_play(disk)
+                && !board.is_pinned(disk)
+                && forced_flips_left(board, disk, Some(self.from));
             let seat: Option<Seat> = board.in_play(disk).then(|| board.controller(disk)).flatten();
             match seat.filter(|_| able) {
                 Some(seat) => {

@@ -31,7 +31,8 @@ pub(crate) fn lay_refusals(
     let mut refusals = board.lying_refusals(profile, &circle);
     if board.is_banned(target, Act::BeAmbushed) {
         refusals.push(
-            Refusal::new("dw.terrain.cavern-no-ambush", "refusal-no-ambush").with("target", board.name(target)),
+            Refusal::new("dw.terrain.cavern-no-ambush", "refusal-no-ambush")
+                .with("target", board.name(target)),
         );
     }
     let touches = match disk {
@@ -39,7 +40,9 @@ pub(crate) fn lay_refusals(
         None => board.touches_from_above(&circle, target),
     };
     if !touches {
-        refusals.push(Refusal::new("dw.ambush.place", "refusal-not-on-target").with("target", board.name(target)));
+        refusals.push(
+            Refusal::new("dw.ambush.place", "refusal-not-on-target").with("target", board.name(target)),
+        );
     }
     refusals
 }
@@ -76,7 +79,9 @@ pub(crate) fn lift_refusals(board: Board<'_>, disk: DiskId) -> Vec<Refusal> {
 /// Every reason why a Disk cannot be moved by others at all.
 pub(crate) fn unmoved_refusal(board: Board<'_>, disk: DiskId) -> Option<Refusal> {
     let fixed = board.any_effect(disk, |effect| matches!(effect, Effect::NoForcedMove));
-    fixed.then(|| Refusal::new("dw.terrain.mountain-unmoved", "refusal-unmoved").with("disk", board.name(disk)))
+    fixed.then(|| {
+        Refusal::new("dw.terrain.mountain-unmoved", "refusal-unmoved").with("disk", board.name(disk))
+    })
 }
 
 /// Every reason why a Disk cannot be laid at a place within a distance of its old centre.
@@ -117,7 +122,8 @@ impl Board<'_> {
     pub(crate) fn touches_from_above(self, circle: &Circle, under: DiskId) -> bool {
         let pile = &self.table.pile;
         let below = pile.circle(under);
-        let mut above = pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
+        let mut above =
+            pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
         // dw.touch.between
         circle.overlaps(&below) && !above.any(|other| gonfalon_table::share_area(circle, &below, &other))
     }

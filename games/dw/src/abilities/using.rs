@@ -35,7 +35,9 @@ impl Using {
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        let Some(ability) = cx.board().ability_of(self.usage.source).cloned() else { return Step::Return(()) };
+        let Some(ability) = cx.board().ability_of(self.usage.source).cloned() else {
+            return Step::Return(());
+        };
         match wake {
             Wake::Begin => self.begin(cx, &ability),
             Wake::Answer(seat, action) => deeds::answered(cx, &self, seat, &action),
@@ -53,7 +55,9 @@ impl Using {
             }
             match deeds::carry_out(cx, &self, effect, &whom) {
                 Done::At(frame) => return Step::Call(Frame::Using(self), *frame),
-                Done::Asks(seat, question, rule) => return Step::ask(Frame::Using(self), seat, question, rule),
+                Done::Asks(seat, question, rule) => {
+                    return Step::ask(Frame::Using(self), seat, question, rule);
+                }
                 Done::Now => settle(cx, Deaths::Now(Some(self.usage.seat))),
             }
         }
@@ -101,7 +105,10 @@ impl Using {
             (Some(area), _) => {
                 let mut area = area.clone();
                 area.range = area.range.map(|range| board.distance_for(&self.usage, range));
-                board.all_in_play().filter(|disk| board.in_area(&area, Some(side), by, targets, *disk)).collect()
+                board
+                    .all_in_play()
+                    .filter(|disk| board.in_area(&area, Some(side), by, targets, *disk))
+                    .collect()
             }
             (None, Some(_)) => targets.clone(),
             (None, None) => [by].into_iter().collect(),
@@ -110,7 +117,8 @@ impl Using {
         for disk in all {
             let board = cx.board();
             // dw.immune.out-of-play
-            let immune = self.usage.is_spell() && board.in_play(disk) && board.is_immune(disk, Harm::Spell, false);
+            let immune =
+                self.usage.is_spell() && board.in_play(disk) && board.is_immune(disk, Harm::Spell, false);
             if immune {
                 cx.emit(Event::Unaffected { disk, source, rule: RuleId("dw.immune.spells") });
             } else {

@@ -14,6 +14,7 @@ mod read;
 mod ready;
 mod scenario;
 mod spell;
+mod supported;
 mod terrain;
 mod word;
 
@@ -28,6 +29,7 @@ pub use profile::*;
 pub use ready::*;
 pub use scenario::*;
 pub use spell::*;
+pub use supported::{Unsupported, supported};
 pub use terrain::*;
 pub use word::*;
 

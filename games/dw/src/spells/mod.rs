@@ -60,7 +60,8 @@ impl Casting {
             }
         }
         self.begun = true;
-        let using = Using::new(Source::Spell(self.spell), self.by, self.seat, std::mem::take(&mut self.choice));
+        let using =
+            Using::new(Source::Spell(self.spell), self.by, self.seat, std::mem::take(&mut self.choice));
         Step::Call(Frame::Casting(self), Frame::Using(using))
     }
 
@@ -97,7 +98,10 @@ pub(crate) fn cast_refusals(
     }
     let entry = &board.library()[spell];
     let titled = |refusal: Refusal| {
-        refusal.with("spell", gonfalon_kernel::Arg::Name { en: entry.name.en.clone(), de: entry.name.de.clone() })
+        refusal.with(
+            "spell",
+            gonfalon_kernel::Arg::Name { en: entry.name.en.clone(), de: entry.name.de.clone() },
+        )
     };
     let mut refusals = Vec::new();
     if !board.has(disk, SkillKind::Spellcaster) {
@@ -122,7 +126,12 @@ pub(crate) fn cast_refusals(
 }
 
 /// Every reason against answering a spell with Surge.
-pub(crate) fn surge_refusals(board: Board<'_>, secret: &Secret, casters: &[DiskId], by: DiskId) -> Vec<Refusal> {
+pub(crate) fn surge_refusals(
+    board: Board<'_>,
+    secret: &Secret,
+    casters: &[DiskId],
+    by: DiskId,
+) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     if !casters.contains(&by) {
         refusals.push(Refusal::new("dw.spell.surge", "refusal-cannot-surge"));

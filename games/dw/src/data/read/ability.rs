@@ -5,12 +5,14 @@ use gonfalon_data::{Table, Value};
 use super::effect::effect;
 use super::filter::{Use, filter};
 use super::known::Known;
-use crate::data::{Ability, Last, Need, Price, When};
+use crate::data::{Ability, Effect, Last, Need, Price, When, Word, supported};
 
 /// An ability of a Disk.
 pub(super) fn of_disk(value: Value<'_>, known: &Known) -> Option<Ability> {
     let table = value.table()?;
     let ability = ability(&table, known, |when| !matches!(when, When::Cast | When::ReactSpell));
+    // Only spells choose a player.
+    let ability = ability.and_then(|ability| with_player(&table, ability, false));
     // A number of the points model, without meaning in the rules.
     table.field("worth");
     table.finish();
@@ -19,7 +21,15 @@ pub(super) fn of_disk(value: Value<'_>, known: &Known) -> Option<Ability> {
 
 /// What a spell does, from the table of the spell.
 pub(super) fn of_spell(table: &Table<'_>, known: &Known) -> Option<Ability> {
-    ability(table, known, |when| matches!(when, When::Cast | When::ReactSpell))
+    let ability = ability(table, known, |when| matches!(when, When::Cast | When::ReactSpell))?;
+    with_player(table, ability, table.has("player"))
+}
+
+fn with_player(table: &Table<'_>, ability: Ability, chosen: bool) -> Option<Ability> {
+    if chosen || !ability.effects.iter().any(Effect::needs_player) {
+        return Some(ability);
+    }
+    table.wrong("data-needs-field", vec![("field", "player".to_owned())])
 }
 
 fn ability(table: &Table<'_>, known: &Known, fits: impl Fn(When) -> bool) -> Option<Ability> {
@@ -39,7 +49,7 @@ fn ability(table: &Table<'_>, known: &Known, fits: impl Fn(When) -> bool) -> Opt
     };
     let forced = table.or("forced", false, Value::flag);
     let optional = table.or("optional", false, Value::flag);
-    Some(Ability {
+    let ability = Ability {
         when: when?,
         in_combat: in_combat?.is_some(),
         need: need?,
@@ -51,11 +61,14 @@ fn ability(table: &Table<'_>, known: &Known, fits: impl Fn(When) -> bool) -> Opt
         last: last?,
         forced: forced?,
         optional: optional?,
-    })
+    };
+    match supported(&ability) {
+        Ok(()) => Some(ability),
+        Err((key, args)) => table.wrong(key, args),
+    }
 }
 
 fn when(value: Value<'_>, fits: impl Fn(When) -> bool) -> Option<When> {
-    use crate::data::Word;
     match value.clone().word()? {
         when if fits(when) => Some(when),
         when => {

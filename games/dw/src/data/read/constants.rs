@@ -83,8 +83,12 @@ fn measures<const N: usize>(
     read.into_iter().collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
+// The marks of an entry of a list. An entry that is there twice is blamed for that alone.
 fn mark(entry: &Table<'_>, prefix: &str, facts: &mut Facts) -> Option<()> {
-    entry.read("book", |list| marks(list, &[entry], prefix, Origin::Book, facts))
+    let mut own = Facts::default();
+    entry.read("book", |list| marks(list, &[entry], prefix, Origin::Book, &mut own))?;
+    own.marks().for_each(|(path, origin)| facts.mark(path, origin));
+    Some(())
 }
 
 // A list with one entry for each word of a closed list, brought into its order.
