@@ -110,6 +110,13 @@ impl Pile {
             .map(|(index, _)| DiskId(index as u8))
     }
 
+    /// All disks on the table from the lowest to the highest.
+    pub fn from_the_bottom(&self) -> impl Iterator<Item = DiskId> {
+        let mut disks: SmallVec<[DiskId; 32]> = self.disks().collect();
+        disks.sort_unstable_by_key(|disk| self.lying[disk.index()].height);
+        disks.into_iter()
+    }
+
     /// Whether `top` landed after `under`.
     pub fn is_above(&self, top: DiskId, under: DiskId) -> bool {
         self.lying[top.index()].height > self.lying[under.index()].height

@@ -175,13 +175,21 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         }
         Event::Berserk { disk, on } => table.disks[disk.index()].berserk = *on,
         Event::Nominated { archer, .. } => table.disks[archer.index()].activations += 1,
-        Event::Fell { by, kind, rests, stay: true, .. } => {
+        Event::Fell { by, rests, moved, stay: true, .. } => {
+            for (number, rest) in moved {
+                if let Some(counter) = table.counters.get_mut(usize::from(*number)) {
+                    (counter.at, counter.turn) = (rest.at, rest.turn);
+                }
+            }
             table.counters.extend(rests.iter().map(|rest| Counter {
-                kind: *kind,
+                kind: rest.kind,
                 by: *by,
                 at: rest.at,
                 turn: rest.turn,
                 on: rest.on.clone(),
+                below: rest.below.clone(),
+                piled: rest.piled.clone(),
+                off_table: rest.off_table,
             }));
         }
         Event::Scouted { seat, target, scout } => table.players[*seat].scouted.push((*target, *scout)),

@@ -382,10 +382,10 @@ pub enum Event {
     Fell {
         /// Who let them fall.
         by: DiskId,
-        /// Which kind.
-        kind: Missile,
         /// Where each came to rest.
         rests: Vec<Rest>,
+        /// Earlier counters of the table that were pushed without leaving their Disks: which, and where they lie now.
+        moved: Vec<(u8, Rest)>,
         /// How they fell, as the page shows it: numbers of the drop, empty where nothing was simulated.
         path: Vec<i32>,
         /// They stay on the table until the Missile Segment ends.
@@ -574,10 +574,18 @@ pub enum StackFate {
 /// Where a counter came to rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rest {
+    /// Which kind it is.
+    pub kind: Missile,
     /// Its centre.
     pub at: Point,
     /// How it is turned.
     pub turn: Heading,
     /// The Disks it hits; none for a miss.
     pub on: Disks,
+    /// All Disks it lies on, whether it hits them or not.
+    pub below: Disks,
+    /// The counters directly below it, by their numbers on the table.
+    pub piled: SmallVec<[u8; 2]>,
+    /// It has left the table.
+    pub off_table: bool,
 }

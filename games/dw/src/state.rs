@@ -212,8 +212,14 @@ pub struct Counter {
     pub at: Point,
     /// How it is turned.
     pub turn: Heading,
-    /// The Disks it rests on; none for a miss.
+    /// The Disks it hits; none for a miss.
     pub on: Disks,
+    /// All Disks it lies on, whether it hits them or not.
+    pub below: Disks,
+    /// The counters directly below it, by their numbers.
+    pub piled: SmallVec<[u8; 2]>,
+    /// It has left the table.
+    pub off_table: bool,
 }
 
 /// A spell or ability that goes on working.

@@ -1,0 +1,1 @@
+//! Missiles and falls in small positions.
