@@ -16,7 +16,7 @@ pub const THICKNESS: f32 = 0.08;
 pub const GRAVITY: f32 = 386.09;
 
 /// Share of the speed that a bounce gives back (tuned; the ledger starts from 0.25, with which counters scatter too far).
-pub const RESTITUTION: f32 = 0.14;
+pub const RESTITUTION: f32 = 0.13;
 
 /// Friction of card on the cloth of the table (ruling).
 pub const CLOTH_FRICTION: f32 = 0.50;
@@ -40,10 +40,10 @@ pub const CARRIER_GAP: f32 = 1.02;
 pub const CARRIER_TRIES: u32 = 24;
 
 /// Deviation of the tilt in radians with which a disk is let go level (ruling asks for a tilt; the size is tuned).
-pub const LEVEL_TILT: f32 = 0.06;
+pub const LEVEL_TILT: f32 = 0.10;
 
 /// Deviation of the turning in radians per second with which a disk is let go level, per axis (as the tilt).
-pub const LEVEL_SPIN: f32 = 0.8;
+pub const LEVEL_SPIN: f32 = 2.0;
 
 /// Deviation of a toss from its intended speed, as a part of it, normal (ruling).
 pub const TOSS_SPEED_DEVIATION: f32 = 0.04;

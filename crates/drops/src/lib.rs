@@ -15,6 +15,7 @@ mod flight;
 mod numbers;
 mod release;
 mod rest;
+mod rims;
 mod scene;
 mod simulate;
 mod stand_in;

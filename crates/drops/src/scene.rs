@@ -61,7 +61,7 @@ impl Scene {
     pub(crate) fn counter_levels(&self, disk_levels: &[u32]) -> Vec<u32> {
         let outlines: Vec<OrientedBox> = self.counters.iter().map(LyingCounter::outline).collect();
         let mut levels = vec![0; outlines.len()];
-        for index in self.from_the_lowest() {
+        for index in self.lowest_first() {
             let outline = &outlines[index];
             let disks = self.disks.iter().zip(disk_levels).filter(|(disk, _)| outline.overlaps_circle(disk));
             let disks = disks.map(|(_, &level)| level);
@@ -74,7 +74,7 @@ impl Scene {
     }
 
     /// The counters in an order in which each comes after those that it lies on.
-    fn from_the_lowest(&self) -> Vec<usize> {
+    fn lowest_first(&self) -> Vec<usize> {
         let count = self.counters.len();
         let mut depths = vec![0; count];
         // As many passes as the longest pile is high; a circle, which no fall makes, ends with the last pass.

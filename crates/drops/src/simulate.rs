@@ -174,7 +174,7 @@ impl<'a> Run<'a> {
         let path = core::mem::take(&mut track.path);
         let lost = track.lost;
         let turn = self.world.turn(body);
-        let place = self.world.place(body);
+        let place = self.world.flat_place(body);
         let centre = lost.unwrap_or_else(|| self.point(place));
         let off_table = lost.is_some() || !self.scene.table.holds_point(centre);
         Landing { centre, turn, off_table, rest: Rest::default(), path }

@@ -161,18 +161,16 @@ mod tests {
 
     #[test]
     fn counters_start_apart_and_drift_towards_the_archer() {
-        let mut drift = 0.0;
         for seed in 0..200 {
             let flights = start(&volley(3), &mut Chance::new(seed));
             assert_eq!(flights.len(), 3);
             for (index, one) in flights.iter().enumerate() {
                 assert!(one.place.y > 11.9 && one.place.y < 13.0, "{one:?}");
                 // North is towards the Archer.
-                drift -= one.after(one.until(0.0)).place.z / 600.0;
-                assert!(flights[..index].iter().all(|other| (other.place - one.place).length() > 0.7));
+                assert!(one.velocity.z < 0.0, "{one:?}");
+                assert!(flights[..index].iter().all(|other| (other.place - one.place).length() > THICKNESS));
             }
         }
-        assert!(drift > 0.2 && drift < 1.0, "{drift}");
     }
 
     #[test]
@@ -196,6 +194,6 @@ mod tests {
             (end.place * Vector::new(1.0, 0.0, 1.0)).length()
         };
         let mean = (0..200).map(miss).sum::<f32>() / 200.0;
-        assert!(mean > 0.5 && mean < 6.0, "{mean}");
+        assert!(mean > 2.0 && mean < 10.0, "{mean}");
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Body {
     collider: ColliderHandle,
     /// Distance of its farthest corner from its middle.
     reach: f32,
+    /// Half its edge or diameter.
+    half: f32,
 }
 
 /// What carries a piece.
@@ -78,20 +80,21 @@ impl World {
             let turn = rotation(Vector::new(0.0, radians, 0.0));
             let pose = Pose::from_parts(place / SOLVER_LENGTH, turn);
             let body = RigidBodyBuilder::dynamic().pose(pose).sleeping(true);
-            world.insert(body, card(flat(None)), reach(None));
+            world.insert(body, card(flat(None)), None);
         }
         for flight in flights {
             let pose = Pose::from_parts(flight.place / SOLVER_LENGTH, flight.turn);
             let body = RigidBodyBuilder::dynamic().pose(pose);
             let body = body.linvel(flight.velocity * (second / SOLVER_LENGTH)).angvel(flight.spin * second);
-            world.insert(body, card(flat(release.disk())), reach(release.disk()));
+            world.insert(body, card(flat(release.disk())), release.disk());
         }
         world
     }
 
-    fn insert(&mut self, body: RigidBodyBuilder, collider: ColliderBuilder, reach: f32) {
+    fn insert(&mut self, body: RigidBodyBuilder, collider: ColliderBuilder, disk: Option<Length>) {
         let (handle, collider) = self.solver.insert(body, collider);
-        self.bodies.push(Body { handle, collider, reach });
+        let half = 0.5 * disk.map_or(COUNTER_EDGE, inches);
+        self.bodies.push(Body { handle, collider, reach: reach(disk), half });
     }
 
     /// Lets one time step pass.
@@ -102,6 +105,19 @@ impl World {
     /// Where a body is, in inches.
     pub(crate) fn place(&self, body: usize) -> Vector {
         self.solver.bodies[self.bodies[body].handle].translation() * SOLVER_LENGTH
+    }
+
+    /// Where a body lies once it has been laid flat: one that leans or stands falls over its lower edge.
+    pub(crate) fn flat_place(&self, body: usize) -> Vector {
+        let [place, along, across] = self.posture(body);
+        let normal = across.cross(along) / self.bodies[body].reach / self.bodies[body].reach;
+        let normal = if normal.y < 0.0 { -normal } else { normal };
+        let slope = normal * Vector::new(-1.0, 0.0, -1.0);
+        let steepness = libm::sqrtf(slope.dot(slope));
+        if steepness < 1e-3 {
+            return place;
+        }
+        place + slope * (self.bodies[body].half * (1.0 - normal.y) / steepness)
     }
 
     /// The turn of a body seen from above: of the edge that lies flatter.
