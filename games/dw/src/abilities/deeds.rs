@@ -324,7 +324,7 @@ fn convert(cx: &Cx<'_>, using: &Using, most: u8) -> Done {
     if sum <= most {
         return Done::Asks(using.usage.seat, Question::Convert { disk, profile }, "dw.spell.convert");
     }
-    if cx.board().entry_places(player, profile).next().is_none() {
+    if cx.board().entry_places(player, profile, &[]).next().is_none() {
         return Done::Now;
     }
     Done::Asks(player, Question::PlaceUnconverted { disk }, "dw.spell.convert-too-strong")

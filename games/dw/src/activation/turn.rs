@@ -123,6 +123,10 @@ impl Board<'_> {
             ability.when == When::TurnStart
                 && ability.forced
                 && self.can_activate(disk)
+                && !self.is_banned(disk, crate::data::Act::Sa)
+                && !self.any_effect(disk, |effect| {
+                    matches!(effect, Effect::OnlyMove | Effect::MustAttackSource { .. })
+                })
                 && self.is_met(&ability.need, seat, disk)
                 && ability.target.as_ref().is_some_and(|target| {
                     self.all_in_play().any(|other| {

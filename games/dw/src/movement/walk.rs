@@ -269,6 +269,19 @@ pub(crate) fn movement_refusals(
     Vec::new()
 }
 
+/// Every reason against ending a movement where the Disk is. Whoever can neither stop nor go on stops.
+pub(crate) fn may_stop(board: Board<'_>, disk: DiskId, mover: Mover, left: u8) -> Vec<Refusal> {
+    const DIRECTIONS: i32 = 72;
+    let walk = Walk::new(board, disk, mover, left);
+    let refusals = walk.end();
+    let mut headings = (0..DIRECTIONS).map(|step| Heading::from_degrees(step * 360 / DIRECTIONS));
+    if refusals.is_empty() || headings.any(|heading| walk.clone().flip(heading).is_empty()) {
+        refusals
+    } else {
+        Vec::new()
+    }
+}
+
 /// The rule by which terrain stops whoever enters it.
 fn stop_rule(id: &str) -> &'static str {
     match id {
