@@ -2,6 +2,7 @@
 
 mod playing;
 
+use gonfalon_dw::army::{ArmyFile, DiskEntry};
 use gonfalon_dw::setting::{Agreement, CannotBegin};
 use gonfalon_dw::state::{LandKind, Role};
 use gonfalon_dw::texts::TEXTS;
@@ -88,14 +89,19 @@ fn armies_are_judged_by_the_points_agreed_on() {
 
 #[test]
 fn no_more_disks_than_can_be_told_apart() {
-    let mut crowd = agreement("doom-hill", &[0, 1, 2, 3, 4, 5, 6, 7]);
-    let single = reasons(&crowd);
-    let file = &mut crowd.armies[0];
-    file.disks.iter_mut().for_each(|line| line.count = 50);
-    crowd.options.points = u16::MAX;
-    let all = reasons(&crowd);
-    assert!(single.is_empty() || single == ["agreement-too-many-disks"], "{single:?}");
-    assert!(!all.is_empty());
+    let plain = library().profiles.iter().find(|profile| {
+        let free = !profile.unique && !profile.champion && profile.limited.is_none();
+        free && profile.faction.is_some() && profile.points.is_some()
+    });
+    let line = |count| DiskEntry { id: plain.expect("there are plain Disks").id.clone(), count };
+    let mut crowd = agreement("doom-hill", &[0, 1]);
+    crowd.options.points = 10_000;
+    let army =
+        ArmyFile { disks: vec![line(50), line(50), line(25)], spells: vec![], ..crowd.armies[0].clone() };
+    crowd.armies = vec![army.clone(), army];
+    assert_eq!(reasons(&crowd), Vec::<&str>::new(), "250 Disks can be told apart");
+    crowd.armies[1].disks[2].count = 26;
+    assert_eq!(reasons(&crowd), ["agreement-too-many-disks"]);
 }
 
 /// The circles of the Land Disks, staging areas first.

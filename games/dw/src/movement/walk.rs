@@ -1,7 +1,7 @@
 //! Judging flips: where each may land, and whether the Disk must stop there.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_kernel::Refusal;
 use gonfalon_table::{Circle, Heading, Point};
 use smallvec::SmallVec;
 
@@ -335,10 +335,5 @@ impl<'a> Board<'a> {
     pub fn any_terrain(self, circle: &Circle) -> bool {
         let terrain = |kind| matches!(kind, LandKind::Terrain(_));
         self.table.lands.iter().any(|land| terrain(land.kind) && self.land_circle(land).overlaps(circle))
-    }
-
-    /// A length as an argument of a sentence.
-    pub(crate) fn length(length: gonfalon_table::Length) -> Arg {
-        Arg::Length(length.0)
     }
 }

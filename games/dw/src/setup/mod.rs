@@ -29,7 +29,7 @@ pub(crate) use staging::{staging_places, staging_refusals};
 pub(crate) use starting::{one_refusals, starting_places, starting_refusals, strip};
 pub(crate) use terrain::{terrain_places, terrain_refusals};
 
-/// Types of which the players have brought as many as they may: whose, and which.
+/// Terrain of types of which nobody may bring any number: whose, and which.
 type Brought = SmallVec<[(Seat, TerrainId); 2]>;
 
 /// A step of setting up.
@@ -47,7 +47,7 @@ pub enum Setting {
         first: Seat,
         /// How many turns have been taken.
         laid: u8,
-        /// Which limited types are used up.
+        /// What they have laid of limited types.
         brought: Brought,
     },
     /// The players put their stacks in order, all at once.
@@ -90,9 +90,7 @@ impl Setting {
             (Setting::Terrain { first, laid, mut brought }, action) => {
                 if let Action::Terrain { kind, at } = action {
                     cx.emit(Event::LandPlaced(Land { kind: LandKind::Terrain(kind), at }, Some(seat)));
-                    let limit = cx.board().library()[kind].most.map_or(usize::MAX, usize::from);
-                    let mine = |entry: &&(Seat, TerrainId)| **entry == (seat, kind);
-                    if brought.iter().filter(mine).count() < limit && limit != usize::MAX {
+                    if cx.board().library()[kind].most.is_some() {
                         brought.push((seat, kind));
                     }
                 }
@@ -190,8 +188,14 @@ fn lay_terrain(cx: &Cx<'_>, first: Seat, mut laid: u8, brought: Brought) -> Cont
     let each = board.terrain_each();
     while laid < each.saturating_mul(turns) {
         let seat = Seat((first.0 + laid % turns) % cx.game.seats);
-        let barred: SmallVec<[TerrainId; 1]> =
-            brought.iter().filter(|(by, _)| *by == seat).map(|(_, kind)| *kind).collect();
+        let mine = |kind: TerrainId| brought.iter().filter(|entry| **entry == (seat, kind)).count();
+        let full = |kind: &TerrainId| {
+            board.library()[*kind].most.is_some_and(|most| mine(*kind) >= usize::from(most))
+        };
+        // dw.terrain.nest-limit
+        let mut barred: SmallVec<[TerrainId; 1]> =
+            brought.iter().map(|(_, kind)| *kind).filter(full).collect();
+        barred.dedup();
         if terrain_places(board, &barred).next().is_some() {
             let question = Question::PlaceTerrain { left: each - laid / turns, barred };
             let rule = if siege { "dw.scenario.siege-defender-terrain" } else { "dw.terrain.placing" };

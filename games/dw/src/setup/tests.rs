@@ -68,7 +68,7 @@ fn a_player_brings_one_nest() {
     let (game, state) = begun("tides-of-war");
     let board = Board::new(&game, &state.table);
     let nest = kind(&game, "rkarg-nest");
-    let at = Point::new(Length::inches(36).0, Length::inches(40).0);
+    let at = Point::new(Length::inches(36).0, Length::inches(36).0);
     let action = Action::Terrain { kind: nest, at };
     assert_eq!(keys(&terrain_refusals(board, &[], &action)), Vec::<&str>::new());
     assert_eq!(keys(&terrain_refusals(board, &[nest], &action)), ["refusal-terrain-limit"]);

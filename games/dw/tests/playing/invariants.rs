@@ -16,7 +16,10 @@ pub(crate) fn look(game: &Dw, state: &State) {
     );
     disks(game, state);
     stacks(state);
-    pins(state);
+    // Working out every pin takes long; now and then is enough to see one go wrong.
+    if game.asks(state).first().is_none_or(|ask| ask.id.0 % 8 == 0) {
+        pins(state);
+    }
 }
 
 fn disks(game: &Dw, state: &State) {
