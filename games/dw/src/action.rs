@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::data::{ProfileId, SpellId, Stat, TerrainId};
+use crate::movement::Mover;
+use crate::state::Role;
 
 /// A few Disks.
 pub type Disks = SmallVec<[DiskId; 4]>;
@@ -24,9 +26,14 @@ pub enum Question {
     PlaceTerrain {
         /// How many you still have to lay, this one included.
         left: u8,
+        /// Types of which you have laid as many as you may.
+        barred: SmallVec<[TerrainId; 1]>,
     },
     /// Place your staging area (Siege).
-    PlaceStaging,
+    PlaceStaging {
+        /// The part you play.
+        role: Role,
+    },
     /// Place your Starting Disks from the top of your stack.
     PlaceStarting {
         /// How many.
@@ -58,6 +65,8 @@ pub enum Question {
         disk: DiskId,
         /// Flips left.
         left: u8,
+        /// By whose will it moves.
+        mover: Mover,
     },
     /// Flip a Disk that has to move.
     ForcedFlip {

@@ -11,12 +11,15 @@ use crate::missiles::{Dropping, Missiles, Tossing, Volley};
 use crate::movement::Moving;
 use crate::reinforcement::Reinforcement;
 use crate::round::Rounds;
+use crate::setup::Setting;
 use crate::spells::Casting;
 
 /// Where a procedure stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
+    /// Setting up.
+    Setup(Setting),
     /// Round after round.
     Rounds(Rounds),
     /// The Reinforcement Segment.
@@ -54,6 +57,7 @@ pub enum Frame {
 impl Frame {
     pub(crate) fn step(self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match self {
+            Frame::Setup(frame) => frame.step(cx, wake),
             Frame::Rounds(frame) => frame.step(cx, wake),
             Frame::Reinforcement(frame) => frame.step(cx, wake),
             Frame::Activation(frame) => frame.step(cx, wake),

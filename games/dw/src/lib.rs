@@ -20,23 +20,29 @@ pub mod effects;
 pub mod event;
 mod filters;
 mod frame;
+mod game;
 mod missiles;
 mod movement;
 mod printed;
+mod proposals;
 mod reinforcement;
 mod round;
 pub mod setting;
+mod setup;
 mod spells;
 pub mod state;
+mod tell;
 pub mod texts;
 pub mod values;
 mod victory;
+pub mod view;
 
 use std::sync::Arc;
 
+use gonfalon_kernel::Seat;
 use gonfalon_table::Rectangle;
 
-use crate::data::{Library, ScenarioId};
+use crate::data::{Library, ProfileId, ScenarioId};
 use crate::setting::Options;
 
 pub use frame::Frame;
@@ -60,4 +66,6 @@ pub struct Dw {
     pub table: Rectangle,
     /// What else was agreed on.
     pub options: Options,
+    /// What each Disk is and whose it was, for sentences alone: they tell only of Disks that everybody has seen.
+    pub(crate) titles: Vec<(ProfileId, Seat)>,
 }

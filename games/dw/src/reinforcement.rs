@@ -68,9 +68,11 @@ pub(crate) fn reinforce_refusals(
     places: &[(DiskId, Point)],
 ) -> Vec<Refusal> {
     let mut refusals = from_top_refusals(secret, places, most);
+    let mut laid: Vec<Circle> = Vec::new();
     for (disk, at) in places {
         let Some((_, profile)) = secret.stack.iter().find(|(other, _)| other == disk) else { continue };
-        refusals.extend(board.entry_refusals(seat, *profile, *at));
+        refusals.extend(board.entry_refusals(seat, *profile, *at, &laid));
+        laid.push(Circle::new(*at, board.library()[*profile].diameter));
     }
     refusals
 }
@@ -93,8 +95,14 @@ pub(crate) fn from_top_refusals(secret: &Secret, places: &[(DiskId, Point)], mos
 }
 
 impl Board<'_> {
-    /// Every reason why a Disk from the stack may not enter at a place.
-    pub(crate) fn entry_refusals(self, seat: Seat, profile: ProfileId, at: Point) -> Vec<Refusal> {
+    /// Every reason why a Disk from the stack may not enter at a place, on top of those that are laid before it.
+    pub(crate) fn entry_refusals(
+        self,
+        seat: Seat,
+        profile: ProfileId,
+        at: Point,
+        laid: &[Circle],
+    ) -> Vec<Refusal> {
         let name = &self.library()[profile].name;
         let named = |rule, key| {
             let name = gonfalon_kernel::Arg::Name { en: name.en.clone(), de: name.de.clone() };
@@ -103,7 +111,7 @@ impl Board<'_> {
         let circle = Circle::new(at, self.library()[profile].diameter);
         let mut refusals = Vec::new();
         let staging =
-            self.staging(seat).is_some_and(|land| self.rests_on_land(&circle, self.land_circle(land)));
+            self.staging(seat).is_some_and(|land| self.rests_on_land(&circle, self.land_circle(land), laid));
         if !staging && !self.enters_on(profile, &circle) {
             refusals.push(named("dw.reinforce.touch-staging", "refusal-not-at-staging"));
         }
@@ -121,11 +129,12 @@ impl Board<'_> {
     }
 
     /// Whether a Disk laid on top of everything rests on a Land Disk: some part of the overlap has no Disk between.
-    pub(crate) fn rests_on_land(self, circle: &Circle, land: Circle) -> bool {
+    pub(crate) fn rests_on_land(self, circle: &Circle, land: Circle, laid: &[Circle]) -> bool {
         // dw.touch.land
         let between: Vec<Circle> = self
             .all_in_play()
             .map(|disk| self.circle(disk))
+            .chain(laid.iter().copied())
             .filter(|other| other.overlaps(circle) && other.overlaps(&land))
             .collect();
         gonfalon_table::uncovered(circle, &land, &between)
@@ -149,11 +158,16 @@ impl Board<'_> {
     /// Whether the top of a stack has room to enter: looked for around the staging area.
     pub(crate) fn has_room(self, seat: Seat, secret: &Secret) -> bool {
         let Some((_, profile)) = secret.stack.first() else { return false };
-        self.entry_places(seat, *profile).next().is_some()
+        self.entry_places(seat, *profile, &[]).next().is_some()
     }
 
     /// Places around the staging area where a Disk from the stack may enter.
-    pub(crate) fn entry_places(self, seat: Seat, profile: ProfileId) -> impl Iterator<Item = Point> {
+    pub(crate) fn entry_places(
+        self,
+        seat: Seat,
+        profile: ProfileId,
+        laid: &[Circle],
+    ) -> impl Iterator<Item = Point> {
         const RINGS: i32 = 4;
         const DIRECTIONS: i32 = 36;
         let width = self.library()[profile].diameter.0;
@@ -167,7 +181,7 @@ impl Board<'_> {
                     })
                 })
             })
-            .filter(move |at| self.entry_refusals(seat, profile, *at).is_empty())
+            .filter(move |at| self.entry_refusals(seat, profile, *at, laid).is_empty())
     }
 
     /// Every reason why a Disk may not be laid at a place, whatever the rule that lays it: the table's edge, a Lake, a wall.

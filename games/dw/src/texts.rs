@@ -21,15 +21,20 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 5] = [
+const FILES: [[Source; 2]; 10] = [
+    both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
     ],
+    both!("events.ftl"),
     both!("muster.ftl"),
     both!("printed.ftl"),
+    both!("questions.ftl"),
+    both!("refusals.ftl"),
+    both!("words.ftl"),
 ];
 
 /// Every sentence of the game and of the files it reads, for `gonfalon_text::Texts`.

@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{Stat, Victory};
 use crate::event::Event;
+use crate::setting::MOST_ROUNDS;
 use crate::state::{Land, Role};
 
 /// Judges the scenario after the Remove Counters Segment.
@@ -19,9 +20,11 @@ pub(crate) fn after_cleanup(cx: &mut Cx<'_>) {
             return;
         }
     }
-    let last = cx.board().scenario().rounds.is_some_and(|rounds| cx.state.table.round >= rounds);
-    if last {
+    let board = cx.board();
+    if board.scenario().rounds.is_some_and(|rounds| board.table.round >= rounds) {
         score(cx, "dw.scenario.tides-winner");
+    } else if board.table.round >= board.game.options.rounds.unwrap_or(MOST_ROUNDS) {
+        score(cx, "dw.general.scenario-wins");
     }
 }
 

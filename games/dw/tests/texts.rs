@@ -10,7 +10,8 @@ use gonfalon_kernel::Ledger;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin.
-const PREFIXES: [&str; 4] = ["army-", "data-", "muster-", "printed-"];
+const PREFIXES: [&str; 9] =
+    ["agreement-", "army-", "data-", "event-", "muster-", "printed-", "question-", "refusal-", "word-"];
 
 fn texts() -> Texts {
     Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))
@@ -20,8 +21,16 @@ fn source() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
 }
 
+/// Every key that the code says, the purposes of lots included.
 fn said() -> BTreeSet<String> {
-    used_keys(source(), &PREFIXES).expect("the source belongs to the crate")
+    let mut keys = used_keys(source(), &PREFIXES).expect("the source belongs to the crate");
+    let letters: Vec<String> = ('a'..='z').map(String::from).collect();
+    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+    let all = used_keys(source(), &letters).expect("the source belongs to the crate");
+    keys.extend(all.into_iter().filter(|key| key.ends_with("-lot")));
+    // Said by other sentences alone.
+    keys.insert("word-seats".to_owned());
+    keys
 }
 
 #[test]

@@ -324,7 +324,7 @@ fn convert(cx: &Cx<'_>, using: &Using, most: u8) -> Done {
     if sum <= most {
         return Done::Asks(using.usage.seat, Question::Convert { disk, profile }, "dw.spell.convert");
     }
-    if cx.board().entry_places(player, profile).next().is_none() {
+    if cx.board().entry_places(player, profile, &[]).next().is_none() {
         return Done::Now;
     }
     Done::Asks(player, Question::PlaceUnconverted { disk }, "dw.spell.convert-too-strong")
@@ -357,7 +357,7 @@ fn steal(cx: &mut Cx<'_>, using: &Using) {
     let Some(from) = using.choice.player else { return };
     let count = cx.state.secrets[from].spells.len();
     if let Some(count) = u8::try_from(count).ok().filter(|count| *count > 0) {
-        let lot = cx.roll("stolen-spell", count);
+        let lot = cx.roll("stolen-spell-lot", count);
         let spell = cx.state.secrets[from].spells[usize::from(lot) - 1];
         cx.emit(Event::SpellStolen { from, to: using.usage.seat, spell: Some(spell) });
     }

@@ -12,7 +12,7 @@ mod using;
 pub(crate) use choosing::{choice_refusals, use_refusals};
 pub(crate) use deeds::heal;
 pub(crate) use flipping::Flipping;
-pub(crate) use places::{ambush_places, lay_refusals};
+pub(crate) use places::{ambush_places, ambush_refusals, around};
 pub(crate) use using::Using;
 
 use gonfalon_disks::DiskId;

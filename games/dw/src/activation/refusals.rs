@@ -23,7 +23,7 @@ pub(crate) fn activate_refusals(
     match action {
         Action::Activate { disk, order } => disk_refusals(board, secret, seat, due, *disk, order),
         Action::Done if !due.is_empty() => {
-            vec![Refusal::new("dw.disk.drallus-worm", "refusal-ambush-due").with("disk", board.name(due[0]))]
+            vec![Refusal::new("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0]))]
         }
         Action::Done => Vec::new(),
         Action::EndGame if board.is_alone(seat) => Vec::new(),
@@ -55,8 +55,8 @@ fn disk_refusals(
     if board.is_banned(disk, Act::Activate) {
         refusals.push(named("dw.spell.paralyze", "refusal-paralyzed"));
     }
-    let must = !due.is_empty() && !(due.contains(&disk) && is_due_order(board, disk, order));
-    if must {
+    let free = due.is_empty() || (due.contains(&disk) && is_due_order(board, disk, order));
+    if !free {
         refusals.push(named("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0])));
     }
     refusals.extend(order_refusals(board, secret, seat, disk, order));

@@ -80,15 +80,16 @@ impl Turn {
 impl Board<'_> {
     /// How many activations a player's turn must and may have.
     pub fn turn_size(self, seat: Seat) -> (u8, u8) {
-        let sizes = self.table.lasting.iter().filter(|lasting| lasting.seat == seat).filter_map(|lasting| {
-            let effects = &self.ability_of(lasting.source)?.effects;
-            effects.iter().find_map(|effect| match effect {
-                Effect::TurnSize { least, most } => Some((*least, *most)),
-                _ => None,
-            })
-        });
+        let mut sizes =
+            self.table.lasting.iter().filter(|lasting| lasting.seat == seat).filter_map(|lasting| {
+                let effects = &self.ability_of(lasting.source)?.effects;
+                effects.iter().find_map(|effect| match effect {
+                    Effect::TurnSize { least, most } => Some((*least, *most)),
+                    _ => None,
+                })
+            });
         // dw.spell.foresight
-        sizes.last().unwrap_or((ACTIVATIONS, ACTIVATIONS))
+        sizes.next_back().unwrap_or((ACTIVATIONS, ACTIVATIONS))
     }
 
     /// Whether a Disk in play can be activated at all.
@@ -123,6 +124,10 @@ impl Board<'_> {
             ability.when == When::TurnStart
                 && ability.forced
                 && self.can_activate(disk)
+                && !self.is_banned(disk, crate::data::Act::Sa)
+                && !self.any_effect(disk, |effect| {
+                    matches!(effect, Effect::OnlyMove | Effect::MustAttackSource { .. })
+                })
                 && self.is_met(&ability.need, seat, disk)
                 && ability.target.as_ref().is_some_and(|target| {
                     self.all_in_play().any(|other| {

@@ -59,6 +59,10 @@ fn remove(cx: &mut Cx<'_>, Death { disk, credit, rule }: Death) {
     let slaves: Disks =
         board.all_in_play().filter(|slave| board.disk(*slave).enslaved_by == Some(disk)).collect();
     cx.emit(Event::Destroyed { disk, credit, points, rule: RuleId(rule), to });
+    if reanimates && cx.state.table.round > 0 {
+        // dw.setup.stack-secret: beneath an empty stack it lies on top.
+        crate::reinforcement::show_top(cx, entry.owner);
+    }
     for slave in slaves {
         // dw.disk.zok-death
         let owner = cx.board().disk(slave).owner;

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 pub(crate) use forced::{forced_flip_refusals, forced_flips_left};
 pub(crate) use moving::Moving;
-pub(crate) use walk::{Walk, movement_refusals};
+pub(crate) use walk::{Walk, may_stop, movement_refusals};
 
 /// Whose will moves a Disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

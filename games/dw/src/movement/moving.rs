@@ -50,7 +50,7 @@ impl Moving {
                 return self.come_to_rest(cx);
             }
             if self.path.is_empty() {
-                let question = Question::Flip { disk: self.disk, left: self.left };
+                let question = Question::Flip { disk: self.disk, left: self.left, mover: self.mover };
                 let seat = self.seat;
                 return Step::ask(Frame::Moving(self), seat, question, "dw.move.any-direction");
             }

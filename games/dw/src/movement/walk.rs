@@ -1,7 +1,7 @@
 //! Judging flips: where each may land, and whether the Disk must stop there.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_kernel::Refusal;
 use gonfalon_table::{Circle, Heading, Point};
 use smallvec::SmallVec;
 
@@ -269,6 +269,19 @@ pub(crate) fn movement_refusals(
     Vec::new()
 }
 
+/// Every reason against ending a movement where the Disk is. Whoever can neither stop nor go on stops.
+pub(crate) fn may_stop(board: Board<'_>, disk: DiskId, mover: Mover, left: u8) -> Vec<Refusal> {
+    const DIRECTIONS: i32 = 72;
+    let walk = Walk::new(board, disk, mover, left);
+    let refusals = walk.end();
+    let mut headings = (0..DIRECTIONS).map(|step| Heading::from_degrees(step * 360 / DIRECTIONS));
+    if refusals.is_empty() || headings.any(|heading| walk.clone().flip(heading).is_empty()) {
+        refusals
+    } else {
+        Vec::new()
+    }
+}
+
 /// The rule by which terrain stops whoever enters it.
 fn stop_rule(id: &str) -> &'static str {
     match id {
@@ -322,10 +335,5 @@ impl<'a> Board<'a> {
     pub fn any_terrain(self, circle: &Circle) -> bool {
         let terrain = |kind| matches!(kind, LandKind::Terrain(_));
         self.table.lands.iter().any(|land| terrain(land.kind) && self.land_circle(land).overlaps(circle))
-    }
-
-    /// A length as an argument of a sentence.
-    pub(crate) fn length(length: gonfalon_table::Length) -> Arg {
-        Arg::Length(length.0)
     }
 }
