@@ -11,24 +11,32 @@ mod activation;
 mod apply;
 pub mod army;
 pub mod board;
+mod chance;
 mod cleanup;
 mod combat;
 mod cx;
 mod damage;
 pub mod data;
 pub mod effects;
+#[cfg(test)]
+mod ending_tests;
 pub mod event;
 mod filters;
+#[cfg(test)]
+mod fixture;
 mod frame;
 mod missiles;
 mod movement;
 mod printed;
 mod reinforcement;
 mod round;
+mod rule;
 pub mod setting;
 mod spells;
 pub mod state;
 pub mod texts;
+#[cfg(test)]
+mod value_tests;
 pub mod values;
 mod victory;
 

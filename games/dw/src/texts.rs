@@ -21,13 +21,15 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 5] = [
+const FILES: [[Source; 2]; 7] = [
+    both!("activation.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
     [
         Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
     ],
+    both!("missiles.ftl"),
     both!("muster.ftl"),
     both!("printed.ftl"),
 ];

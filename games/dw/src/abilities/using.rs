@@ -71,12 +71,15 @@ impl Using {
         self.pay(cx, &ability.price);
         self.whom = self.concerned(cx, ability);
         let lasts = ability.last != Last::Instant && ability.effects.iter().any(|effect| !is_deed(effect));
-        if lasts {
+        // dw.immune.spells: a spell never begins to work on a target that is immune to it now.
+        let single = ability.area.is_none() && ability.target.is_some();
+        let targets = if single { self.whom.clone() } else { self.choice.targets.clone() };
+        if lasts && !(single && targets.is_empty()) {
             cx.emit(Event::LastingBegan(Lasting {
                 source,
                 by,
                 seat: self.usage.side,
-                targets: self.choice.targets.clone(),
+                targets,
                 stat: self.choice.stat,
                 group: None,
                 until: ability.last,

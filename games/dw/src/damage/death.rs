@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{Effect, SkillKind, When};
 use crate::event::{Event, Fate};
+use crate::reinforcement::show_top;
 use crate::state::Source;
 
 /// A Disk about to leave the table.
@@ -59,6 +60,9 @@ fn remove(cx: &mut Cx<'_>, Death { disk, credit, rule }: Death) {
     let slaves: Disks =
         board.all_in_play().filter(|slave| board.disk(*slave).enslaved_by == Some(disk)).collect();
     cx.emit(Event::Destroyed { disk, credit, points, rule: RuleId(rule), to });
+    if reanimates {
+        show_top(cx, entry.owner);
+    }
     for slave in slaves {
         // dw.disk.zok-death
         let owner = cx.board().disk(slave).owner;
@@ -88,15 +92,6 @@ impl Board<'_> {
         // dw.transform.points
         let original = self.disk(disk).transformed_from.unwrap_or(disk);
         self.profile(disk).points.or(self.profile(original).points).unwrap_or(0)
-    }
-
-    /// The rule behind an effect: the entry of the spell, Disk or terrain in the ledger where it has one.
-    pub fn rule_of(self, source: Source) -> RuleId {
-        match source {
-            Source::Spell(_) => RuleId("dw.cast.reminder"),
-            Source::Ability(..) => RuleId("dw.sa.attribute"),
-            Source::Land(_) => RuleId("dw.terrain.in"),
-        }
     }
 
     fn last_blows(self, disk: DiskId) -> Vec<LastBlow> {

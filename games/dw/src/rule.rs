@@ -1,0 +1,76 @@
+//! The entries of the ledger behind spells, Disks and terrain.
+
+use std::cmp::Ordering;
+use std::sync::OnceLock;
+
+use gonfalon_kernel::RuleId;
+
+use crate::LEDGER;
+use crate::board::Board;
+use crate::state::Source;
+
+/// Every rule id of the ledger in alphabetical order.
+fn ids() -> &'static [&'static str] {
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    IDS.get_or_init(|| {
+        let mut ids: Vec<&'static str> = LEDGER
+            .lines()
+            .filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'))
+            .filter(|id| id.matches('.').count() == 2)
+            .collect();
+        ids.sort_unstable();
+        ids
+    })
+}
+
+fn compare(id: &str, topic: &str, name: &str) -> Ordering {
+    id.bytes().cmp(topic.bytes().chain(name.bytes()))
+}
+
+/// The entry of that very name in a topic.
+fn exact(topic: &str, name: &str) -> Option<&'static str> {
+    let place = ids().binary_search_by(|id| compare(id, topic, name)).ok()?;
+    Some(ids()[place])
+}
+
+/// The entry of that name in a topic, or the first of those that begin with it.
+fn entry(topic: &str, name: &str) -> Option<&'static str> {
+    let place = ids().partition_point(|id| compare(id, topic, name) == Ordering::Less);
+    let id = *ids().get(place)?;
+    let rest = id.strip_prefix(topic)?.strip_prefix(name)?;
+    (rest.is_empty() || rest.starts_with('-')).then_some(id)
+}
+
+impl Board<'_> {
+    /// The rule behind an effect: the entry of the spell, Disk or terrain in the ledger where it has one.
+    pub fn rule_of(self, source: Source) -> RuleId {
+        let (found, general) = match source {
+            Source::Spell(spell) => (entry("dw.spell.", &self.library()[spell].id), "dw.cast.announce"),
+            Source::Ability(profile, _) => (self.disk_rule(&self.library()[profile].id), "dw.sa.attribute"),
+            Source::Land(land) => (self.land_rule(land), "dw.terrain.in"),
+        };
+        RuleId(found.unwrap_or(general))
+    }
+
+    /// The entry of a Disk; the ledger calls some by the first words of their names.
+    fn disk_rule(self, id: &str) -> Option<&'static str> {
+        if let Some(found) = entry("dw.disk.", id) {
+            return Some(found);
+        }
+        let mut name = id;
+        while let Some((first, _)) = name.rsplit_once('-') {
+            name = first;
+            let other = || self.library().profiles.iter().any(|profile| profile.id == name);
+            if let Some(found) = exact("dw.disk.", name) {
+                return (!other()).then_some(found);
+            }
+        }
+        None
+    }
+
+    fn land_rule(self, land: u8) -> Option<&'static str> {
+        let terrain = self.terrain(self.table.lands.get(usize::from(land))?)?;
+        let last = terrain.id.rsplit('-').next().unwrap_or(&terrain.id);
+        entry("dw.terrain.", &terrain.id).or_else(|| entry("dw.terrain.", last))
+    }
+}
