@@ -9,15 +9,13 @@ use crate::LEDGER;
 use crate::board::Board;
 use crate::state::Source;
 
-/// Every rule id of the ledger in alphabetical order.
-fn ids() -> &'static [&'static str] {
-    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+/// Every rule id of the ledger in alphabetical order, with its place in the ledger.
+fn ids() -> &'static [(&'static str, usize)] {
+    static IDS: OnceLock<Vec<(&'static str, usize)>> = OnceLock::new();
     IDS.get_or_init(|| {
-        let mut ids: Vec<&'static str> = LEDGER
-            .lines()
-            .filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'))
-            .filter(|id| id.matches('.').count() == 2)
-            .collect();
+        let lines = LEDGER.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+        let rules = lines.filter(|id| id.matches('.').count() == 2);
+        let mut ids: Vec<(&'static str, usize)> = rules.enumerate().map(|(place, id)| (id, place)).collect();
         ids.sort_unstable();
         ids
     })
@@ -29,16 +27,17 @@ fn compare(id: &str, topic: &str, name: &str) -> Ordering {
 
 /// The entry of that very name in a topic.
 fn exact(topic: &str, name: &str) -> Option<&'static str> {
-    let place = ids().binary_search_by(|id| compare(id, topic, name)).ok()?;
-    Some(ids()[place])
+    let place = ids().binary_search_by(|(id, _)| compare(id, topic, name)).ok()?;
+    Some(ids()[place].0)
 }
 
-/// The entry of that name in a topic, or the first of those that begin with it.
+/// The entry of that name in a topic, or the one that stands first in the ledger among those that begin with it.
 fn entry(topic: &str, name: &str) -> Option<&'static str> {
-    let place = ids().partition_point(|id| compare(id, topic, name) == Ordering::Less);
-    let id = *ids().get(place)?;
-    let rest = id.strip_prefix(topic)?.strip_prefix(name)?;
-    (rest.is_empty() || rest.starts_with('-')).then_some(id)
+    let begin = ids().partition_point(|(id, _)| compare(id, topic, name) == Ordering::Less);
+    let rest = |id: &'static str| id.strip_prefix(topic)?.strip_prefix(name);
+    let alike = ids()[begin..].iter().take_while(|(id, _)| rest(id).is_some());
+    let named = alike.filter(|(id, _)| rest(id).is_some_and(|rest| rest.is_empty() || rest.starts_with('-')));
+    named.min_by_key(|(id, place)| (rest(id) != Some(""), *place)).map(|(id, _)| *id)
 }
 
 impl Board<'_> {

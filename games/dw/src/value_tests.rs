@@ -1,9 +1,7 @@
 //! Values, filters and effects in small positions, and that no question of them goes round in circles.
 
-use gonfalon_disks::DiskId;
-
 use crate::data::{Ability, Effect, Filter, Harm, Library, SkillKind, Stat};
-use crate::fixture::{BLUE, Fixture, RED, on, terrain};
+use crate::fixture::{BLUE, Fixture, RED, on};
 use crate::state::{Segment, Source};
 
 #[test]
@@ -81,10 +79,9 @@ fn sisters_and_centaurs() {
     let thalos = f.disk(RED, "thalos-centaur-lord", 300, 300);
     let lancers = f.disk(BLUE, "centaur-lancers", 350, 300);
     assert_eq!((f.values(thalos), f.values(lancers)), ((5, 5, 5), (6, 4, 5)), "friend or enemy, not himself");
-    let lord = f.disk(RED, "highlord-tariannor", 500, 300);
+    f.disk(RED, "highlord-tariannor", 500, 300);
     let riders = f.disk(RED, "windriders", 520, 300);
     assert_eq!(f.values(riders), (5, 5, 5));
-    let _ = lord;
 }
 
 #[test]
@@ -132,7 +129,6 @@ fn rules_are_named_as_the_ledger_names_them() {
     }
     let forest = f.terrain("forest", 1, 1);
     assert!(f.board().rule_of(Source::Land(forest)).0.starts_with("dw.terrain.forest"));
-    let _ = (terrain("forest"), DiskId(0));
 }
 
 /// What a filter or an effect is about, where asking for one can lead to asking for another.

@@ -72,8 +72,15 @@ impl Acting {
 
     /// As soon as its action is done, an activated Disk receives an Activation Marker.
     fn finish(self, cx: &mut Cx<'_>) -> Step {
-        if !self.marked && cx.board().in_play(self.disk) {
-            cx.emit(Event::Marked { disk: self.disk, rule: RuleId("dw.activate.marker") });
+        let board = cx.board();
+        // dw.transform.counters: whoever has Transformed hands its marker on.
+        let now = if board.in_play(self.disk) {
+            Some(self.disk)
+        } else {
+            board.all_in_play().find(|disk| board.disk(*disk).transformed_from == Some(self.disk))
+        };
+        if let Some(disk) = now.filter(|_| !self.marked) {
+            cx.emit(Event::Marked { disk, rule: RuleId("dw.activate.marker") });
         }
         Step::Return(())
     }

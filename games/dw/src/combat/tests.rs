@@ -303,7 +303,7 @@ fn zok_may_kill_and_the_death_of_a_slave_scores_for_nobody() {
     f.disk(RED, "zok-slavemaster", 110, 100);
     f.fight();
     f.answer(Action::Accept);
-    f.disk(BLUE, "dooru-dragon", 92, 100);
+    f.disk(BLUE, "dooru-dragon", 78, 100);
     f.fight();
     assert!(!f.alive(slave));
     assert_eq!(f.state.table.players[BLUE].kills, 0);
@@ -377,9 +377,9 @@ fn the_first_player_picks_the_first_stack_and_the_next_the_second() {
 fn an_unspent_disk_that_drops_fights_in_the_same_segment() {
     let mut f = Fixture::new(3);
     let bottom = f.disk(BLUE, "urkan-horde", 100, 100);
-    let friend = f.disk(RED, "urkan-horde", 106, 100);
-    let top = f.disk(RED, "grugs", 112, 100);
-    let killer = f.disk(GREEN, "grugs", 104, 115);
+    let friend = f.disk(RED, "urkan-horde", 108, 100);
+    let top = f.disk(RED, "grugs", 112, 112);
+    let killer = f.disk(GREEN, "grugs", 118, 86);
     assert!(f.board().touch(killer, friend) && !f.board().touch(top, bottom));
     f.fight();
     assert!(!f.alive(friend));
@@ -445,7 +445,7 @@ fn vampire_lords_feed_on_their_kills() {
 fn an_adept_is_safe_while_unactivated() {
     let mut f = Fixture::new(2);
     let adept = f.disk(BLUE, "physical-adept", 100, 100);
-    f.disk(RED, "dooru-dragon", 112, 100);
+    f.disk(RED, "stone-dragon", 112, 100);
     f.fight();
     assert!(f.alive(adept));
     f.set(adept).markers = 1;
@@ -459,10 +459,14 @@ fn an_adept_is_safe_while_unactivated() {
 #[test]
 fn nobodys_slaves_answer_by_the_hand_of_the_first_player() {
     let mut f = Fixture::new(3);
-    let slaves = f.disk(RED, "dwarven-slaves", 100, 100);
-    f.set(slaves).controller = None;
-    let one = f.disk(GREEN, "grugs", 88, 100);
-    let two = f.disk(BLUE, "grugs", 112, 100);
+    // Only slaves can attack them without becoming their masters.
+    let slaves = f.disk(RED, "dwarven-slaves", 200, 200);
+    let one = f.disk(GREEN, "dwarven-slaves", 188, 200);
+    let two = f.disk(BLUE, "dwarven-slaves", 212, 200);
+    f.disk(GREEN, "grugs", 110, 200);
+    f.disk(BLUE, "grugs", 290, 200);
+    f.settle();
+    assert_eq!(f.get(slaves).controller, None);
     f.state.table.first = BLUE;
     f.fight();
     let strikers = vec![Striker { disk: slaves, victims: [one, two].into_iter().collect() }];

@@ -181,8 +181,8 @@ fn barriers_stop_fire_unless_a_line_is_free() {
     let archer = f.disk(RED, "bats", 100, 100);
     let target = f.disk(BLUE, "bats", 200, 100);
     assert!(!f.board().is_behind_barriers(archer, target), "lines pass beside a single wall");
-    for y in [90, 110, 80, 120] {
-        f.token(TokenKind::Wall, 150, y);
+    for (x, y) in [(150, 90), (150, 110), (160, 95), (160, 105)] {
+        f.token(TokenKind::Wall, x, y);
     }
     assert!(f.board().is_behind_barriers(archer, target), "together they close every line");
 }

@@ -1,11 +1,10 @@
 //! Every spell at least once.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::Seat;
 use gonfalon_table::{Heading, Length};
 
 use crate::action::{Action, Borrowed, Choice, Order, Question};
-use crate::data::{Act, SkillKind, Stat, TokenKind};
+use crate::data::{Act, Harm, SkillKind, Stat, TokenKind};
 use crate::event::Event;
 use crate::fixture::{BLUE, Fixture, GREEN, RED, at, flips, on, on_at, player, spell, tenths};
 use crate::state::{LandKind, Place, Segment};
@@ -54,8 +53,7 @@ fn targets_are_measured_from_edge_to_edge_with_the_exact_distance() {
     let far = f.disk(BLUE, "grugs", 159, 300);
     assert_eq!(f.cast_refusals(caster, "shield", on(&[near])), Vec::<&str>::new());
     assert_eq!(f.cast_refusals(caster, "shield", on(&[far])), ["dw.measure.any-part"]);
-    let golem = f.disk(BLUE, "iron-golem", 500, 300);
-    let _ = golem;
+    f.disk(BLUE, "iron-golem", 500, 300);
     assert_eq!(f.cast_refusals(caster, "shield", on(&[near])), ["dw.terrain.valley-no-target"]);
     assert_eq!(f.cast_refusals(caster, "invisibility", on(&[caster])), ["dw.cast.on-self"]);
 }
@@ -232,19 +230,26 @@ fn reflect_adds_the_attackers_at() {
 }
 
 #[test]
-fn ward_embrace_and_earthhand_protect() {
-    let (mut f, caster) = caster();
-    let friend = f.disk(RED, "grugs", 315, 300);
-    let enemy = f.disk(BLUE, "dooru-dragon", 335, 300);
-    f.set(caster).markers = 0;
-    // The friend pins the caster: take it away to cast.
-    f.state.table.pile.land(caster, tenths(300, 305));
+fn embrace_protects_the_caster_and_whoever_touches_it() {
+    let (mut f, _) = caster();
+    let friend = f.disk(RED, "grugs", 500, 500);
+    let caster = f.disk(RED, "rhoq-lophram", 515, 500);
+    let enemy = f.disk(BLUE, "dooru-dragon", 480, 500);
     f.cast(caster, "embrace", Choice::default());
     f.fight();
-    assert!(f.alive(friend), "it touches the caster");
-    assert!(f.alive(enemy));
-    let _ = enemy;
-    assert!(f.board().is_immune(friend, crate::data::Harm::Missile, false) == false);
+    assert!(f.alive(friend) && f.board().is_attacking(enemy), "it touches the caster");
+    f.set(caster).wounds = 0;
+    f.with(|cx| crate::damage::wound(cx, caster, 1));
+    assert_eq!(f.get(caster).wounds, 1, "a Wound given outright is no damage");
+}
+
+#[test]
+fn ward_makes_immune_to_missiles() {
+    let (mut f, caster) = caster();
+    let friend = f.disk(RED, "grugs", 340, 300);
+    f.cast(caster, "ward", on(&[friend]));
+    assert!(f.board().is_immune(friend, Harm::Missile, false));
+    assert!(!f.board().is_immune(friend, Harm::Spell, false));
 }
 
 #[test]
@@ -357,8 +362,6 @@ fn gates_lead_to_other_gates() {
 #[test]
 fn the_invisible_neither_attack_nor_are_attacked() {
     let (mut f, caster) = caster();
-    let hidden = f.disk(RED, "dunwarr-watchmen", 340, 300);
-    let _ = hidden;
     let target = f.disk(RED, "grugs", 340, 340);
     let enemy = f.disk(BLUE, "grugs", 340, 366);
     f.cast(caster, "invisibility", on(&[target]));
@@ -603,14 +606,13 @@ fn quake_flips_free_terrain() {
     let (mut f, caster) = caster();
     let forest = f.terrain("forest", 360, 300);
     let swamp = f.terrain("swamp", 240, 300);
-    let grugs = f.disk(BLUE, "grugs", 235, 300);
+    f.disk(BLUE, "grugs", 235, 300);
     let lands =
         |lands: &[(u8, Heading)]| Choice { lands: lands.iter().copied().collect(), ..Choice::default() };
     let both = lands(&[(forest, Heading::EAST), (swamp, Heading::WEST)]);
     assert_eq!(f.cast_refusals(caster, "quake", both), ["dw.spell.quake-limits"]);
     f.cast(caster, "quake", lands(&[(forest, Heading::EAST)]));
     assert_eq!(f.state.table.lands[usize::from(forest)].at, tenths(401, 300));
-    let _ = grugs;
 }
 
 #[test]
@@ -742,5 +744,4 @@ fn brother_dalmu_doubles_every_distance() {
     let friend = f.disk(RED, "grugs", 345, 330);
     f.cast(dalmu, "zip", Choice::default());
     assert_eq!(f.board().flips(friend), 5, "lasting areas are doubled too");
-    let _: Seat = RED;
 }
