@@ -140,12 +140,11 @@ impl Board<'_> {
                 && self.can_activate(disk)
                 && self.is_met(&ability.need, seat, disk)
                 && ability.target.as_ref().is_some_and(|target| {
-                    self.controller(disk).is_some()
-                        && self.all_in_play().any(|other| {
-                            self.is_placed(target, disk, other)
-                                && self.fits(target, seat, Some(disk), other)
-                                && self.can_be_ambushed(disk, other)
-                        })
+                    self.all_in_play().any(|other| {
+                        self.is_placed(target, disk, other)
+                            && self.fits(target, seat, Some(disk), other)
+                            && self.can_be_ambushed(disk, other)
+                    })
                 })
         };
         // dw.disk.drallus-worm dw.disk.lothran-lion

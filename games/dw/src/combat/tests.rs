@@ -99,6 +99,29 @@ fn players_may_agree_on_the_credit() {
 }
 
 #[test]
+fn for_each_victim_all_its_killers_are_asked() {
+    let mut f = Fixture::new(3);
+    let one = f.disk(BLUE, "urkan-horde", 90, 100);
+    let two = f.disk(BLUE, "urkan-horde", 110, 100);
+    let prince = f.disk(RED, "prince-llewellyn", 100, 112);
+    let twisters = f.disk(GREEN, "lowland-twisters", 100, 88);
+    f.fight();
+    while let Some((BLUE, Question::Strike { strikers })) = f.open.clone() {
+        f.answer(Action::Strike(strikers.iter().map(|striker| (striker.disk, prince)).collect()));
+    }
+    for (victim, choice) in [(one, prince), (two, twisters)] {
+        for seat in [RED, GREEN] {
+            let asked = matches!(&f.open, Some((who, Question::Credit { victim: whom, .. }))
+                if *who == seat && *whom == victim);
+            assert!(asked, "{:?}", f.open);
+            f.answer(Action::Choose(choice));
+        }
+    }
+    assert_eq!(f.open, None);
+    assert_eq!((f.state.table.players[RED].kills, f.state.table.players[GREEN].kills), (3, 3));
+}
+
+#[test]
 fn equal_attackers_of_two_players_get_no_credit() {
     let mut f = Fixture::new(3);
     let defender = f.disk(BLUE, "uthuk-zealots", 100, 100);

@@ -25,7 +25,7 @@ fn fewer_flips_are_allowed_and_each_is_asked_for() {
     let mut f = Fixture::new(2);
     let grugs = f.disk(RED, "grugs", 100, 100);
     f.activate(grugs, flips(&[0]));
-    assert_eq!(f.open, Some((RED, Question::Flip { disk: grugs, left: 2 })));
+    assert!(matches!(f.open, Some((RED, Question::Flip { disk, left: 2, .. })) if disk == grugs));
     f.answer(Action::Done);
     assert_eq!(f.at(grugs), tenths(120, 100));
     assert_eq!(f.open, None);

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::data::{Act, Effect, Filter, SkillKind, Stat, TokenKind};
 use crate::state::{LandKind, Source};
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Arg, Refusal};
+use gonfalon_kernel::Refusal;
 use gonfalon_table::{Circle, Heading, Point};
 
 /// A movement as far as it has come, in the mind of whoever judges it.
@@ -121,9 +121,10 @@ impl<'a> Walk<'a> {
         let mut refusals = self.fixed_refusals(to);
         if last {
             refusals.extend(self.ending_refusals(to));
-        } else if self.flies {
+        } else if self.flies || self.passes() {
             refusals.extend(self.stranded_refusals(to));
-        } else {
+        }
+        if !last && !self.flies {
             refusals.extend(self.wall_refusal(&circle));
             // Whoever does not fly lies wherever it lands, and may stop there.
             refusals.extend(self.no_end_refusal(&circle));
@@ -162,10 +163,15 @@ impl<'a> Walk<'a> {
         refusals
     }
 
-    /// Reasons against a flip in the air that leads where the Disk may not end, if it finds no way out with the flips left.
+    /// Whether it may go on although it lies on Disks.
+    fn passes(&self) -> bool {
+        self.board.own_attribute(self.disk, |effect| matches!(effect, Effect::Glide | Effect::PassFriends))
+    }
+
+    /// Reasons against a flip that leads where the Disk may not end, if it finds no way out with the flips left.
     fn stranded_refusals(&self, to: Point) -> Vec<Refusal> {
         const DIRECTIONS: i32 = 24;
-        let refusals = self.ending_refusals(to);
+        let refusals = self.resting_refusals(to);
         if refusals.is_empty() {
             return refusals;
         }
@@ -190,7 +196,7 @@ impl<'a> Walk<'a> {
             if !closed.is_empty() {
                 return false;
             }
-            if self.ending_refusals(to).is_empty() {
+            if self.resting_refusals(to).is_empty() {
                 return true;
             }
         }
@@ -216,6 +222,15 @@ impl<'a> Walk<'a> {
 
     /// Every reason against ending a movement at a place.
     fn ending_refusals(&self, at: Point) -> Vec<Refusal> {
+        let mut refusals = self.resting_refusals(at);
+        if self.mover == Mover::Activated {
+            refusals.extend(self.bound_refusals(at));
+        }
+        refusals
+    }
+
+    /// Every reason why a Disk cannot rest at a place, whatever it is bound to do.
+    fn resting_refusals(&self, at: Point) -> Vec<Refusal> {
         let circle = self.circle(at);
         let mut refusals: Vec<Refusal> = self.no_end_refusal(&circle).into_iter().collect();
         refusals.extend(self.wall_refusal(&circle));
@@ -223,6 +238,18 @@ impl<'a> Walk<'a> {
             refusals.extend(self.attack_refusals(at));
         }
         refusals
+    }
+
+    /// Reasons against an end elsewhere than on the Disk it may only Attack.
+    fn bound_refusals(&self, at: Point) -> Vec<Refusal> {
+        let board = self.board;
+        let bound = board.effects_on(self.disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
+        let touched = board.table.pile.landing_pins(self.disk, at);
+        bound
+            .filter_map(|working| working.by)
+            .filter(|source| !touched.contains(source))
+            .map(|source| self.against("dw.disk.uthuk-yargrin", "refusal-must-attack", source))
+            .collect()
     }
 
     /// Every reason against the Attack that an activated movement ending there would be.
@@ -242,12 +269,6 @@ impl<'a> Walk<'a> {
         }
         for other in &whom {
             refusals.extend(self.attack_refusal(*other));
-        }
-        let bound = board.effects_on(disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
-        for source in bound.filter_map(|working| working.by) {
-            if !touched.contains(&source) {
-                refusals.push(self.against("dw.disk.uthuk-yargrin", "refusal-must-attack", source));
-            }
         }
         refusals
     }
@@ -359,10 +380,5 @@ impl<'a> Board<'a> {
     pub fn any_terrain(self, circle: &Circle) -> bool {
         let terrain = |kind| matches!(kind, LandKind::Terrain(_));
         self.table.lands.iter().any(|land| terrain(land.kind) && self.land_circle(land).overlaps(circle))
-    }
-
-    /// A length as an argument of a sentence.
-    pub(crate) fn length(length: gonfalon_table::Length) -> Arg {
-        Arg::Length(length.0)
     }
 }

@@ -275,7 +275,7 @@ fn control_moves_an_enemy_without_an_attack() {
     let victim = f.disk(RED, "grugs", 380, 300);
     f.state.table.pile.land(victim, tenths(385, 300));
     f.cast(caster, "control", on(&[puppet]));
-    assert_eq!(f.open, Some((RED, Question::Flip { disk: puppet, left: 3 })));
+    assert!(matches!(f.open, Some((RED, Question::Flip { disk, left: 3, .. })) if disk == puppet));
     let east: crate::action::Flips = [Heading::EAST, Heading::EAST].into_iter().collect();
     let events = f.answer(Action::Flip(east));
     assert!(!events.iter().any(|event| matches!(event, Event::Attacked { .. })));
