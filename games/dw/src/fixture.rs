@@ -70,7 +70,7 @@ impl Fixture {
             pile: Pile::new([Length::inches(1); MOST], PinTest::CommonArea),
             disks: vec![],
             attributes: vec![],
-            players: BySeat::new(seats.into(), |_| Player {
+            players: BySeat::new(seats, |_| Player {
                 stack: 0,
                 top: None,
                 spells: 0,
@@ -91,7 +91,7 @@ impl Fixture {
             lasting: vec![],
             outcome: None,
         };
-        let secrets = BySeat::new(seats.into(), |_| Secret::default());
+        let secrets = BySeat::new(seats, |_| Secret::default());
         let state = State { table, secrets, stack: Stack::new() };
         Fixture { game, state, waiting: vec![], open: None, dice: TapeDice::script() }
     }

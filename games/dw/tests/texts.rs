@@ -10,7 +10,20 @@ use gonfalon_kernel::Ledger;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin.
-const PREFIXES: [&str; 4] = ["army-", "data-", "muster-", "printed-"];
+const PREFIXES: [&str; 12] = [
+    "army-",
+    "data-",
+    "muster-",
+    "printed-",
+    "refusal-ai",
+    "refusal-ape",
+    "refusal-in-c",
+    "refusal-no-arch",
+    "refusal-no-weap",
+    "refusal-not-du",
+    "refusal-own-t",
+    "refusal-target-ca",
+];
 
 fn texts() -> Texts {
     Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))

@@ -55,8 +55,8 @@ fn disk_refusals(
     if board.is_banned(disk, Act::Activate) {
         refusals.push(named("dw.spell.paralyze", "refusal-paralyzed"));
     }
-    let must = !due.is_empty() && !(due.contains(&disk) && is_due_order(board, disk, order));
-    if must {
+    let free = due.is_empty() || (due.contains(&disk) && is_due_order(board, disk, order));
+    if !free {
         refusals.push(named("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0])));
     }
     if due.is_empty() && is_for_turn_start(board, disk, order) {

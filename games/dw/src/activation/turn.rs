@@ -95,15 +95,16 @@ impl Turn {
 impl Board<'_> {
     /// How many activations a player's turn must and may have.
     pub fn turn_size(self, seat: Seat) -> (u8, u8) {
-        let sizes = self.table.lasting.iter().filter(|lasting| lasting.seat == seat).filter_map(|lasting| {
-            let effects = &self.ability_of(lasting.source)?.effects;
-            effects.iter().find_map(|effect| match effect {
-                Effect::TurnSize { least, most } => Some((*least, *most)),
-                _ => None,
-            })
-        });
+        let mut sizes =
+            self.table.lasting.iter().filter(|lasting| lasting.seat == seat).filter_map(|lasting| {
+                let effects = &self.ability_of(lasting.source)?.effects;
+                effects.iter().find_map(|effect| match effect {
+                    Effect::TurnSize { least, most } => Some((*least, *most)),
+                    _ => None,
+                })
+            });
         // dw.spell.foresight
-        sizes.last().unwrap_or((ACTIVATIONS, ACTIVATIONS))
+        sizes.next_back().unwrap_or((ACTIVATIONS, ACTIVATIONS))
     }
 
     /// Whether a Disk in play can be activated at all.

@@ -9,7 +9,6 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{Effect, SkillKind, When};
 use crate::event::{Event, Fate};
-use crate::reinforcement::show_top;
 use crate::state::Source;
 
 /// A Disk about to leave the table.
@@ -60,8 +59,9 @@ fn remove(cx: &mut Cx<'_>, Death { disk, credit, rule }: Death) {
     let slaves: Disks =
         board.all_in_play().filter(|slave| board.disk(*slave).enslaved_by == Some(disk)).collect();
     cx.emit(Event::Destroyed { disk, credit, points, rule: RuleId(rule), to });
-    if reanimates {
-        show_top(cx, entry.owner);
+    if reanimates && cx.state.table.round > 0 {
+        // dw.setup.stack-secret: beneath an empty stack it lies on top.
+        crate::reinforcement::show_top(cx, entry.owner);
     }
     for slave in slaves {
         // dw.disk.zok-death

@@ -58,6 +58,29 @@ fn casualties_are_removed_when_all_have_fired() {
 }
 
 #[test]
+fn a_head_given_up_between_shots_kills_nobody_before_his_time() {
+    let mut f = Fixture::new(2);
+    let archer = f.disk(RED, "elven-archer", 100, 100);
+    let victim = f.disk(BLUE, "elven-archer", 200, 100);
+    let head = f.disk(BLUE, "floating-head", 100, 160);
+    begin(&mut f);
+    assert!(matches!(&f.open, Some((BLUE, Question::AnyTime { .. }))));
+    f.answer(Action::Done);
+    let here = tenths(200, 100);
+    f.fall("missile-drop", &[(here, &[victim]), (here, &[victim]), (here, &[])]);
+    fire(&mut f, archer, victim);
+    f.state.table.disks[archer.index()].markers = 0;
+    assert_eq!(f.open.as_ref().map(|(seat, _)| *seat), Some(BLUE));
+    if matches!(&f.open, Some((_, Question::AnyTime { .. }))) {
+        f.answer(Action::Choose(head));
+    }
+    assert!(f.alive(victim));
+    f.answer(Action::Done);
+    assert!(!f.alive(victim));
+    assert_eq!((f.state.table.players[RED].kills, f.state.table.players[BLUE].kills), (5, 0));
+}
+
+#[test]
 fn a_missile_on_two_disks_hurts_both_unless_they_overlap() {
     let mut f = Fixture::new(2);
     let archer = f.disk(RED, "elven-archer", 100, 100);
