@@ -363,7 +363,7 @@ fn steal(cx: &mut Cx<'_>, using: &Using) {
     let Some(from) = using.choice.player else { return };
     let count = cx.state.secrets[from].spells.len();
     if let Some(count) = u8::try_from(count).ok().filter(|count| *count > 0) {
-        let lot = cx.roll("stolen-spell", count);
+        let lot = cx.roll("stolen-spell-lot", count);
         let spell = cx.state.secrets[from].spells[usize::from(lot) - 1];
         cx.emit(Event::SpellStolen { from, to: using.usage.seat, spell: Some(spell) });
     }

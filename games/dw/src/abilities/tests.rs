@@ -253,7 +253,7 @@ fn spells_are_stolen_lent_and_recovered() {
     f.disk(BLUE, "vorkass-sorceror", 150, 100);
     let zip = f.spell(BLUE, "zip");
     f.spell(BLUE, "ward");
-    f.die("stolen-spell", if spell("ward") < zip { 2 } else { 1 });
+    f.die("stolen-spell-lot", if spell("ward") < zip { 2 } else { 1 });
     f.use_ability(thief, player(BLUE));
     assert_eq!(f.state.secrets[RED].spells, [zip]);
     assert_eq!((f.state.table.players[RED].spells, f.state.table.players[BLUE].spells), (1, 1));

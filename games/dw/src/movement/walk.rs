@@ -1,13 +1,14 @@
 //! Judging flips: where each may land, and whether the Disk must stop there.
 
+use gonfalon_disks::DiskId;
+use gonfalon_kernel::Refusal;
+use gonfalon_table::{Circle, Heading, Point};
+
 use super::Mover;
 use crate::action::Disks;
 use crate::board::Board;
 use crate::data::{Act, Effect, Filter, SkillKind, Stat, TokenKind};
 use crate::state::{LandKind, Source};
-use gonfalon_disks::DiskId;
-use gonfalon_kernel::Refusal;
-use gonfalon_table::{Circle, Heading, Point};
 
 /// A movement as far as it has come, in the mind of whoever judges it.
 #[derive(Clone, Debug)]
