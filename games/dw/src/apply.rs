@@ -77,6 +77,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
             table.disks[disk.index()].flips += 1;
             table.pile.hover(*disk, *to);
         }
+        Event::Descending(disk) => table.descending = *disk,
         Event::CameDown { disk, at } => table.pile.land(*disk, *at),
         Event::Attacked { disk, .. } => table.disks[disk.index()].attacked = true,
         Event::Laid { disk, at, how } => match how {
@@ -166,15 +167,25 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         Event::Transformed { from, to, profile, at } => {
             transform(table, secrets, &game.library, (*from, *to), *profile, *at);
         }
-        Event::Controlled { disk, by, .. } => table.disks[disk.index()].controller = *by,
+        Event::Controlled { disk, by, .. } => {
+            let disk = &mut table.disks[disk.index()];
+            (disk.controller, disk.enslaved_by) = (*by, None);
+        }
         Event::Enslaved { disk, by } => {
             let seat = table.disks[by.index()].controller;
             let slave = &mut table.disks[disk.index()];
             slave.enslaved_by = Some(*by);
             slave.controller = seat;
+            // dw.disk.zok: the Wound that would have killed it is not marked, and it does not fight again this round.
+            if let Some(profile) = slave.profile {
+                slave.wounds = slave.wounds.min(game.library[profile].wounds - 1);
+            }
+            slave.spent = true;
         }
         Event::Berserk { disk, on } => table.disks[disk.index()].berserk = *on,
-        Event::Nominated { archer, .. } => table.disks[archer.index()].activations += 1,
+        Event::Nominated { archer, .. } if table.segment == Segment::Missile => {
+            table.disks[archer.index()].activations += 1;
+        }
         Event::Fell { by, rests, moved, stay: true, .. } => {
             for (number, rest) in moved {
                 if let Some(counter) = table.counters.get_mut(usize::from(*number)) {
@@ -199,6 +210,12 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
                 index += 1;
                 !counters.contains(&(index - 1))
             });
+            for counter in &mut table.counters {
+                counter.piled.retain(|below| !counters.contains(below));
+                for below in &mut counter.piled {
+                    *below -= counters.iter().filter(|gone| **gone < *below).count() as u8;
+                }
+            }
         }
         Event::CountersTaken => table.counters.clear(),
         Event::MarkersKept(disk) => table.disks[disk.index()].keeps_markers = true,
@@ -209,9 +226,6 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
             }
         }
         Event::CombatBegan(attacking) => {
-            for disk in &mut table.disks {
-                disk.old_wounds = disk.wounds;
-            }
             for disk in attacking {
                 table.disks[disk.index()].fought = true;
             }
@@ -233,6 +247,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
         | Event::Blow { .. }
         | Event::Unharmed { .. }
         | Event::ShotLost { .. }
+        | Event::Nominated { .. }
         | Event::Fell { .. }
         | Event::MissilesLaid { .. }
         | Event::Dropped { .. }
@@ -268,6 +283,11 @@ fn begin_segment(table: &mut Table, segment: Segment) {
         table.lasting.retain(|lasting| lasting.until != Last::Segment);
     }
     table.segment = segment;
+    if segment == Segment::Combat {
+        for disk in &mut table.disks {
+            disk.old_wounds = disk.wounds;
+        }
+    }
     if segment == Segment::Activation {
         for player in &mut table.players.0 {
             (player.done, player.frozen, player.thawed) = (false, false, false);

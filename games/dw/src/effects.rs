@@ -6,6 +6,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::Seat;
+use gonfalon_table::Length;
 
 use crate::board::Board;
 use crate::data::{Ability, Effect, Filter, Need, When};
@@ -118,7 +119,7 @@ impl<'a> Board<'a> {
                 && self.is_time_for(ability)
                 && match &lasting.group {
                     Some(group) => group.contains(&disk),
-                    None => self.concerns(ability, Some(lasting.seat), lasting.by, &lasting.targets, disk),
+                    None => self.lasting_concerns(ability, lasting, disk),
                 }
                 && !self.shrugs_off(lasting, disk)
         });
@@ -164,6 +165,24 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// Whether a spell or ability that goes on working concerns a Disk now.
+    fn lasting_concerns(self, ability: &Ability, lasting: &Lasting, disk: DiskId) -> bool {
+        let (seat, by, targets) = (Some(lasting.seat), lasting.by, &lasting.targets);
+        let doubles = |area: &&Filter| {
+            // dw.disk.brother-dalmu
+            area.range.is_some()
+                && matches!(lasting.source, Source::Spell(_))
+                && self.own_attribute(by, |effect| matches!(effect, Effect::DoubleDistances))
+        };
+        match ability.area.as_ref().filter(doubles) {
+            None => self.concerns(ability, seat, by, targets, disk),
+            Some(area) => {
+                let range = area.range.map(|range| Length(range.0 * 2));
+                self.in_area(&Filter { range, ..area.clone() }, seat, by, targets, disk)
+            }
+        }
+    }
+
     /// Whether a Disk belongs to an area.
     pub fn in_area(
         self,
@@ -197,6 +216,8 @@ impl<'a> Board<'a> {
     /// Whether a spell that goes on working does nothing to a Disk because it is immune.
     fn shrugs_off(self, lasting: &Lasting, disk: DiskId) -> bool {
         // dw.immune.spells; dw.disk.varik-not-retroactive
-        matches!(lasting.source, Source::Spell(_)) && self.is_immune_to_running_spells(disk)
+        let Source::Spell(spell) = lasting.source else { return false };
+        let area = self.library()[spell].ability.area.is_some();
+        self.is_immune_to_running_spells(disk, area)
     }
 }

@@ -106,6 +106,8 @@ pub enum Event {
         /// Where it is now.
         to: Point,
     },
+    /// A Disk begins a movement of which every flip must lead out of terrain; none when it has ended.
+    Descending(Option<DiskId>),
     /// A Disk that had been in the air ended its movement and lies where it is.
     CameDown {
         /// Which.

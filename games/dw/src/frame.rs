@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::abilities::{Flipping, Using};
 use crate::activation::{Acting, Activation, Turn};
+use crate::chance::Chance;
 use crate::cleanup::Cleanup;
 use crate::combat::{Battle, Combat};
 use crate::cx::{Cx, Step, WakeUp};
@@ -52,6 +53,8 @@ pub enum Frame {
     Battle(Battle),
     /// The Remove Counters Segment.
     Cleanup(Cleanup),
+    /// Chances to do something out of turn.
+    Chance(Chance),
 }
 
 impl Frame {
@@ -74,6 +77,7 @@ impl Frame {
             Frame::Combat(frame) => frame.step(cx, wake),
             Frame::Battle(frame) => frame.step(cx, wake),
             Frame::Cleanup(frame) => frame.step(cx, wake),
+            Frame::Chance(frame) => frame.step(cx, wake),
         }
     }
 }

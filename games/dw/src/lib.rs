@@ -11,14 +11,19 @@ mod activation;
 mod apply;
 pub mod army;
 pub mod board;
+mod chance;
 mod cleanup;
 mod combat;
 mod cx;
 mod damage;
 pub mod data;
 pub mod effects;
+#[cfg(test)]
+mod ending_tests;
 pub mod event;
 mod filters;
+#[cfg(test)]
+mod fixture;
 mod frame;
 mod game;
 mod missiles;
@@ -27,12 +32,15 @@ mod printed;
 mod proposals;
 mod reinforcement;
 mod round;
+mod rule;
 pub mod setting;
 mod setup;
 mod spells;
 pub mod state;
 mod tell;
 pub mod texts;
+#[cfg(test)]
+mod value_tests;
 pub mod values;
 mod victory;
 pub mod view;

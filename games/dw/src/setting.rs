@@ -213,6 +213,7 @@ impl Dw {
             pile: Pile::new(disks.iter().map(|_| Length::ZERO), PinTest::CommonArea),
             disks,
             attributes: Vec::new(),
+            descending: None,
             players: BySeat(secrets.iter().map(player).collect()),
             lands: Arc::default(),
             tokens: SmallVec::new(),

@@ -34,6 +34,8 @@ pub struct Table {
     pub first: Seat,
     /// Whose activation turn it is.
     pub active: Option<Seat>,
+    /// The Disk under way that began its movement where no flip may lead back in (a Mountain).
+    pub descending: Option<DiskId>,
     /// The Creature Disks on the table and who touches whom.
     pub pile: Pile,
     /// Every Creature Disk of the match.

@@ -21,7 +21,8 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 10] = [
+const FILES: [[Source; 2]; 12] = [
+    both!("activation.ftl"),
     both!("agreement.ftl"),
     both!("army.ftl"),
     both!("data.ftl"),
@@ -30,6 +31,7 @@ const FILES: [[Source; 2]; 10] = [
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
     ],
     both!("events.ftl"),
+    both!("missiles.ftl"),
     both!("muster.ftl"),
     both!("printed.ftl"),
     both!("questions.ftl"),

@@ -159,11 +159,12 @@ impl<'a> Board<'a> {
     }
 
     /// Whether spells that already work have no effect on a Disk: its immunity is not one that leaves running spells alone.
-    pub(crate) fn is_immune_to_running_spells(self, disk: DiskId) -> bool {
+    /// The area of a spell, which follows its centre, does not lie on the Disk and so is shut out by every immunity.
+    pub(crate) fn is_immune_to_running_spells(self, disk: DiskId, area: bool) -> bool {
         // Only Attributes and terrain give immunity to spells; asking for lasting effects here would never end.
-        let gives = |effect: &Effect| match effect {
+        let gives = move |effect: &Effect| match effect {
             Effect::Immune { to, running_spells_stay, .. } => {
-                to.contains(&Harm::Spell) && !running_spells_stay
+                to.contains(&Harm::Spell) && (area || !running_spells_stay)
             }
             _ => false,
         };

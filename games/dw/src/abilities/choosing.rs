@@ -162,6 +162,10 @@ fn play_refusals(
     if !related || !board.fits(filter, Some(usage.side), Some(usage.by), disk) {
         refusals.push(named(rule, "refusal-target-unfit"));
     }
+    if usage.is_spell() && disk == usage.by && filter.activated == Some(false) {
+        // The casting Disk counts as activated from the moment it starts to cast.
+        refusals.push(named("dw.cast.on-self", "refusal-target-casting"));
+    }
     if usage.is_spell() && targeted && board.is_untargetable(disk, Aim::Spell) {
         refusals.push(named("dw.terrain.valley-no-target", "refusal-untargetable"));
     }

@@ -12,7 +12,7 @@ use crate::activation::Turn;
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::damage::{Blow, Death, Deaths, Harming, blow, bury, hurt, settle, wound};
-use crate::data::{Effect, Rise, SkillKind, Stat, TokenKind};
+use crate::data::{Effect, Harm, Rise, SkillKind, Stat, TokenKind};
 use crate::event::{Entry, Event, Fate, Hurt, Laying, StackFate};
 use crate::frame::Frame;
 use crate::missiles::{Dropping, Tossing, Volley};
@@ -36,7 +36,12 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
     let rule = cx.board().rule_of(source);
     let choice = &using.choice;
     let at = choice.at.unwrap_or(Point::ORIGIN);
-    let (target, second) = (whom.first().copied(), choice.seconds.first().copied());
+    let unharmed = |disk: &DiskId| {
+        using.usage.is_spell() && cx.board().in_play(*disk) && cx.board().is_immune(*disk, Harm::Spell, false)
+    };
+    // dw.immune.spells
+    let second = choice.seconds.first().copied().filter(|disk| !unharmed(disk));
+    let target = whom.first().copied();
     match effect {
         Effect::Berserk(on) => whom.iter().for_each(|disk| cx.emit(Event::Berserk { disk: *disk, on: *on })),
         Effect::Mark(_) => whom.iter().for_each(|disk| cx.emit(Event::Marked { disk: *disk, rule })),
@@ -152,6 +157,7 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
                 return Done::At(Box::new(Frame::Turn(Turn::coerced(player, seat))));
             }
         }
+        Effect::UseSa if whom.is_empty() => {}
         Effect::UseSa | Effect::CopySa(_) => return borrow(cx, using, matches!(effect, Effect::UseSa)),
         Effect::RecoverSpell { .. } => {
             if let Some(spell) = choice.spell {
@@ -372,7 +378,7 @@ fn slide(cx: &mut Cx<'_>, using: &Using, damage: u8) {
     let Some(disk) = hit else { return };
     let board = cx.board();
     if board.any_effect(disk, |effect| matches!(effect, Effect::Untargetable(crate::data::Aim::Spell)))
-        && board.is_immune(disk, crate::data::Harm::Spell, false)
+        && board.is_immune(disk, Harm::Spell, false)
     {
         // dw.terrain.valley-pass: a spell that ends in a Scarred Valley does nothing.
         let rule = RuleId("dw.terrain.valley-immune");

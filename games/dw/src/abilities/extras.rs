@@ -10,7 +10,7 @@ use super::places::{
 use super::{Usage, choice_refusals};
 use crate::action::Choice;
 use crate::board::Board;
-use crate::data::{Ability, Effect, Rise, SkillKind, Way, When};
+use crate::data::{Ability, Act, Effect, Rise, SkillKind, Way, When};
 use crate::movement::forced_flip_refusals;
 use crate::state::{LandKind, Place, Secret, Source};
 
@@ -46,7 +46,20 @@ pub(super) fn extra_refusals(
             (Some(target), Some(heading)) => forced_flip_refusals(board, target, heading, None),
             _ => missing("refusal-heading-missing"),
         },
-        Effect::ControlMove => target.into_iter().flat_map(|target| lift_refusals(board, target)).collect(),
+        Effect::ControlMove => target
+            .into_iter()
+            .flat_map(|target| {
+                let mut refusals = lift_refusals(board, target);
+                refusals.extend(unmoved_refusal(board, target));
+                refusals
+            })
+            .collect(),
+        Effect::Unmark { .. } if usage.is_spell() && choice.targets.contains(&usage.by) => {
+            // The caster's own marker comes only after casting.
+            vec![
+                Refusal::new("dw.spell.vigor", "refusal-target-casting").with("target", board.name(usage.by)),
+            ]
+        }
         Effect::AmbushTarget => {
             target.into_iter().flat_map(|target| ambush_refusals(board, usage.by, target, at)).collect()
         }
@@ -55,9 +68,7 @@ pub(super) fn extra_refusals(
             .into_iter()
             .flat_map(|(target, second)| {
                 let mut refusals = ambush_refusals(board, target, second, at);
-                refusals.extend(
-                    unmoved_refusal(board, target).filter(|_| board.controller(target) != Some(usage.seat)),
-                );
+                refusals.extend(unmoved_refusal(board, target));
                 refusals
             })
             .collect(),
@@ -66,7 +77,11 @@ pub(super) fn extra_refusals(
         }
         Effect::BurrowSecond => both(target, second)
             .into_iter()
-            .flat_map(|(target, second)| burrow_refusals(board, target, second, at))
+            .flat_map(|(target, second)| {
+                let mut refusals = burrow_refusals(board, target, second, at);
+                refusals.extend(unmoved_refusal(board, target));
+                refusals
+            })
             .collect(),
         Effect::Teleport(range) => target
             .into_iter()
@@ -206,10 +221,11 @@ fn ambush_source_refusals(
         let profile = board.disk(target).profile.expect("a destroyed Disk is known");
         return lay_refusals(board, None, profile, usage.by, at);
     }
-    if board.controller(target) == Some(usage.seat) {
-        return ambush_refusals(board, target, usage.by, at);
-    }
-    let mut refusals = lift_refusals(board, target);
+    let mut refusals = if board.controller(target) == Some(usage.seat) {
+        ambush_refusals(board, target, usage.by, at)
+    } else {
+        lift_refusals(board, target)
+    };
     refusals.extend(unmoved_refusal(board, target));
     refusals
 }
@@ -392,6 +408,10 @@ fn borrowed_refusals(
         None => Usage { source, ..*usage },
     };
     let mut refusals = choice_refusals(board, secret, &used, entry, &borrowed.choice);
+    if owner.is_some_and(|owner| board.is_banned(owner, Act::Sa)) {
+        let refusal = Refusal::new("dw.spell.drain-the-mind", "refusal-drained");
+        refusals.push(refusal.with("disk", board.name(borrowed.disk)));
+    }
     if !board.is_met(&entry.need, Some(used.side), used.by) {
         refusals.push(Refusal::new(rule, "refusal-need").with("disk", board.name(used.by)));
     }

@@ -13,7 +13,7 @@ use crate::damage::{Deaths, settle};
 use crate::data::{Ability, Effect, Harm, Last, On, Price, Way};
 use crate::event::{Event, Fate};
 use crate::frame::Frame;
-use crate::state::{Lasting, Source};
+use crate::state::{Lasting, Segment, Source};
 
 /// An ability or a spell that takes effect.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -58,11 +58,18 @@ impl Using {
                 Done::Asks(seat, question, rule) => {
                     return Step::ask(Frame::Using(self), seat, question, rule);
                 }
-                Done::Now => settle(cx, Deaths::Now(Some(self.usage.seat))),
+                Done::Now => self.settle(cx),
             }
         }
-        settle(cx, Deaths::Now(Some(self.usage.seat)));
+        self.settle(cx);
         Step::Return(())
+    }
+
+    /// What follows by itself; missile casualties wait for the end of their segment.
+    fn settle(&self, cx: &mut Cx<'_>) {
+        // dw.missile.casualties-last
+        let waits = cx.state.table.segment == Segment::Missile;
+        settle(cx, if waits { Deaths::Later } else { Deaths::Now(Some(self.usage.seat)) });
     }
 
     fn begin(&mut self, cx: &mut Cx<'_>, ability: &Ability) {
@@ -71,12 +78,15 @@ impl Using {
         self.pay(cx, &ability.price);
         self.whom = self.concerned(cx, ability);
         let lasts = ability.last != Last::Instant && ability.effects.iter().any(|effect| !is_deed(effect));
-        if lasts {
+        // dw.immune.spells: a spell never begins to work on a target that is immune to it now.
+        let single = ability.area.is_none() && ability.target.is_some();
+        let targets = if single { self.whom.clone() } else { self.choice.targets.clone() };
+        if lasts && !(single && targets.is_empty()) {
             cx.emit(Event::LastingBegan(Lasting {
                 source,
                 by,
                 seat: self.usage.side,
-                targets: self.choice.targets.clone(),
+                targets,
                 stat: self.choice.stat,
                 group: None,
                 until: ability.last,

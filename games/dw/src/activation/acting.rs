@@ -21,17 +21,19 @@ pub struct Acting {
     pub disk: DiskId,
     seat: Seat,
     order: Order,
+    /// It has its marker already.
+    marked: bool,
 }
 
 impl Acting {
     pub(crate) fn new(disk: DiskId, seat: Seat, order: Order) -> Acting {
-        Acting { disk, seat, order }
+        Acting { disk, seat, order, marked: false }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         let (disk, seat) = (self.disk, self.seat);
         if !matches!(wake, Wake::Begin) {
-            return finish(cx, disk);
+            return self.finish(cx);
         }
         let order = std::mem::replace(&mut self.order, Order::Pass);
         let doing = match &order {
@@ -54,25 +56,32 @@ impl Acting {
             Order::Cast { spell, choice } => {
                 // dw.cast.on-self: the caster counts as activated from the moment it starts to cast.
                 cx.emit(Event::Marked { disk, rule: RuleId("dw.cast.after") });
+                self.marked = true;
                 Frame::Casting(Casting::new(spell, disk, seat, *choice))
             }
             Order::Gate { at, .. } => {
                 // dw.spell.gate-use
                 cx.emit(Event::Laid { disk, at, how: Laying::Ambush });
                 settle(cx, Deaths::Now(Some(seat)));
-                return finish(cx, disk);
+                return self.finish(cx);
             }
-            Order::Pass => return finish(cx, disk),
+            Order::Pass => return self.finish(cx),
         };
         Step::Call(Frame::Acting(self), next)
     }
-}
 
-/// As soon as its action is done, an activated Disk receives an Activation Marker.
-fn finish(cx: &mut Cx<'_>, disk: DiskId) -> Step {
-    let board = cx.board();
-    if board.in_play(disk) && board.disk(disk).markers < board.disk(disk).activations {
-        cx.emit(Event::Marked { disk, rule: RuleId("dw.activate.marker") });
+    /// As soon as its action is done, an activated Disk receives an Activation Marker.
+    fn finish(self, cx: &mut Cx<'_>) -> Step {
+        let board = cx.board();
+        // dw.transform.counters: whoever has Transformed hands its marker on.
+        let now = if board.in_play(self.disk) {
+            Some(self.disk)
+        } else {
+            board.all_in_play().find(|disk| board.disk(*disk).transformed_from == Some(self.disk))
+        };
+        if let Some(disk) = now.filter(|_| !self.marked) {
+            cx.emit(Event::Marked { disk, rule: RuleId("dw.activate.marker") });
+        }
+        Step::Return(())
     }
-    Step::Return(())
 }

@@ -2,6 +2,8 @@
 
 mod acting;
 mod refusals;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 pub(crate) use acting::Acting;

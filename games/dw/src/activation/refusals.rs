@@ -2,13 +2,13 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Refusal, Seat};
-use gonfalon_table::Circle;
+use gonfalon_table::{Circle, Heading};
 
 use crate::abilities::use_refusals;
 use crate::action::{Action, Disks, Order};
 use crate::board::Board;
-use crate::data::{Act, Effect, Harm, TokenKind};
-use crate::movement::{Mover, movement_refusals};
+use crate::data::{Act, Effect, Harm, TokenKind, When};
+use crate::movement::{Mover, Walk, movement_refusals};
 use crate::spells::cast_refusals;
 use crate::state::{Place, Secret};
 
@@ -59,8 +59,18 @@ fn disk_refusals(
     if !free {
         refusals.push(named("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0])));
     }
+    if due.is_empty() && is_for_turn_start(board, disk, order) {
+        refusals.push(named("dw.disk.drallus-worm", "refusal-not-due"));
+    }
     refusals.extend(order_refusals(board, secret, seat, disk, order));
     refusals
+}
+
+/// Whether an order is an ability that works only as the first activation of a turn.
+fn is_for_turn_start(board: Board<'_>, disk: DiskId, order: &Order) -> bool {
+    let Order::Use { ability, .. } = order else { return false };
+    let entry = board.profile(disk).abilities.get(usize::from(*ability));
+    entry.is_some_and(|entry| entry.when == When::TurnStart)
 }
 
 fn is_due_order(board: Board<'_>, disk: DiskId, order: &Order) -> bool {
@@ -94,6 +104,9 @@ fn order_refusals(
             if refusals.is_empty() {
                 refusals.extend(movement_refusals(board, disk, Mover::Activated, board.flips(disk), path));
             }
+            if refusals.is_empty() {
+                refusals.extend(whole_way_refusals(board, disk, path));
+            }
         }
         Order::Use { ability, choice } => {
             refusals.extend(use_refusals(board, secret, seat, disk, *ability, choice));
@@ -105,6 +118,23 @@ fn order_refusals(
         Order::Pass => {}
     }
     refusals
+}
+
+/// A Disk that may only Attack a certain Disk names its whole way there: it cannot stop anywhere else.
+fn whole_way_refusals(board: Board<'_>, disk: DiskId, path: &[Heading]) -> Vec<Refusal> {
+    if !board.any_effect(disk, |effect| matches!(effect, Effect::MustAttackSource { .. })) {
+        return Vec::new();
+    }
+    let mut walk = Walk::new(board, disk, Mover::Activated, board.flips(disk));
+    for heading in path {
+        walk.flip(*heading);
+    }
+    if path.is_empty() {
+        // dw.disk.uthuk-yargrin-unreachable
+        let refusal = Refusal::new("dw.disk.uthuk-yargrin-unreachable", "refusal-only-attack");
+        return vec![refusal.with("disk", board.name(disk))];
+    }
+    walk.end()
 }
 
 /// Every reason against an Ambush through Gates.

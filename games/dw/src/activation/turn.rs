@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::acting::Acting;
 use crate::action::{Action, Disks, Question};
 use crate::board::Board;
+use crate::chance::Chance;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::data::{Effect, When};
 use crate::event::Event;
@@ -21,25 +22,33 @@ pub struct Turn {
     /// Whose.
     pub seat: Seat,
     made: u8,
+    /// Disks that had to Ambush when the turn began and still have to.
+    due: Disks,
+    /// Everybody has had the chance to do something out of turn before the next activation.
+    offered: bool,
     /// The turn that Coercion interrupted goes on afterwards.
     coerced: Option<Seat>,
 }
 
 impl Turn {
     pub(crate) fn new(seat: Seat) -> Turn {
-        Turn { seat, made: 0, coerced: None }
+        Turn { seat, made: 0, due: Disks::new(), offered: false, coerced: None }
     }
 
     /// A turn out of order, forced upon a player in the turn of another.
     pub(crate) fn coerced(seat: Seat, during: Seat) -> Turn {
-        Turn { seat, made: 0, coerced: Some(during) }
+        Turn { seat, made: 0, due: Disks::new(), offered: false, coerced: Some(during) }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
-            Wake::Begin => cx.emit(Event::TurnBegan(self.seat)),
+            Wake::Begin => {
+                cx.emit(Event::TurnBegan(self.seat));
+                self.due = cx.board().due_ambushes(self.seat);
+            }
             Wake::Answer(_, Action::Activate { disk, order }) => {
                 self.made += 1;
+                self.offered = false;
                 let seat = self.seat;
                 return Step::Call(Frame::Turn(self), Frame::Acting(Acting::new(disk, seat, order)));
             }
@@ -50,12 +59,18 @@ impl Turn {
             Wake::Answer(..) => return self.end(cx),
             Wake::Returned(()) => {}
         }
+        if let Some(chance) = Chance::at_any_time(cx.board()).filter(|_| !self.offered) {
+            self.offered = true;
+            return Step::Call(Frame::Turn(self), Frame::Chance(chance));
+        }
         let board = cx.board();
         let (least, most) = board.turn_size(self.seat);
         if self.made >= most || !board.army(self.seat).any(|disk| board.can_activate(disk)) {
             return self.end(cx);
         }
-        let due = board.due_ambushes(self.seat);
+        // dw.disk.drallus-worm: only who was due when the turn began; who cannot any more is excused.
+        self.due.retain(|disk| board.in_play(*disk) && board.due_ability(*disk).is_some());
+        let due = self.due.clone();
         let question = Question::Activate { made: self.made, least, most, due };
         let seat = self.seat;
         Step::ask(Frame::Turn(self), seat, question, "dw.activate.three-per-turn")

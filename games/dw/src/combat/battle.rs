@@ -35,6 +35,8 @@ pub struct Battle {
     to_share: SmallVec<[(DiskId, DiskId, u8); 2]>,
     /// Disks that die, with the credit as agreed so far.
     dying: SmallVec<[(DiskId, Agreement); 4]>,
+    /// The victim whose killers were asked last about the credit.
+    in_question: DiskId,
     /// Disks that are Enslaved instead.
     enslaved: SmallVec<[(DiskId, DiskId); 1]>,
 }
@@ -78,13 +80,14 @@ impl Battle {
             dealt: Vec::new(),
             to_share: SmallVec::new(),
             dying: SmallVec::new(),
+            in_question: DiskId(0),
             enslaved: SmallVec::new(),
         }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
-        if let Wake::Answer(seat, action) = wake {
-            self.answer(cx, seat, action);
+        if let Wake::Answer(_, action) = wake {
+            self.answer(cx, action);
         }
         loop {
             let asked = match self.stage {
@@ -112,12 +115,12 @@ impl Battle {
         }
     }
 
-    fn answer(&mut self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
+    fn answer(&mut self, cx: &mut Cx<'_>, action: Action) {
         match (self.stage, action) {
             (Stage::Apart, Action::ChooseAll(disks)) => self.apart.extend(disks),
             (Stage::Attackers | Stage::Defenders, Action::Strike(chosen)) => self.chosen.extend(chosen),
             (Stage::Share, Action::Share(parts)) => {
-                let (_, by, _) = self.to_share.remove(0);
+                let (_, by, _) = self.pool(cx.board());
                 for (disk, amount) in parts {
                     deal(cx, by, disk, amount);
                 }
@@ -128,15 +131,9 @@ impl Battle {
                     self.dying.retain(|(dying, _)| *dying != victim);
                 }
             }
-            (Stage::Enslave, _) => {
-                // Declined: the Disk dies like others.
-                if let Some((victim, by)) = self.offer(cx.board()) {
-                    self.dealt.retain(|blow| *blow != (by, victim, Stat::Attack));
-                    self.dealt.push((by, victim, Stat::Attack));
-                }
-                self.asked += 1;
-            }
-            (Stage::Credit, action) => self.agree(cx.board(), seat, &action),
+            // Declined: the Disk dies like others.
+            (Stage::Enslave, _) => self.asked += 1,
+            (Stage::Credit, action) => self.agree(&action),
             _ => {}
         }
     }
@@ -183,7 +180,9 @@ impl Battle {
         // dw.combat.choice-order
         while let Some(seat) = self.next_seat(cx) {
             let (disks, enemies) = self.sides(attack);
-            let strikers = cx.board().choosers(seat, disks, enemies);
+            // dw.skill.first-blow: whoever a first blow has killed does not answer.
+            let able: Disks = disks.iter().copied().filter(|disk| !cx.board().is_doomed(*disk)).collect();
+            let strikers = cx.board().choosers(seat, &able, enemies);
             if !strikers.is_empty() {
                 let rule = if attack { "dw.combat.attacker-chooses" } else { "dw.combat.defender-chooses" };
                 return Some((seat, Question::Strike { strikers }, rule));
@@ -260,15 +259,16 @@ impl Battle {
 
     /// Goblin Marauders may share the damage that defenders put on one of them.
     fn ask_share(&mut self, cx: &mut Cx<'_>) -> Option<(Seat, Question, &'static str)> {
-        while let Some((on, by, damage)) = self.to_share.first().copied() {
+        while let Some((on, by, _)) = self.to_share.first().copied() {
             let board = cx.board();
             let among = board.sharers(on, &self.attackers);
+            let damage = self.pooled(board, on, by);
             match board.controller(on) {
                 Some(seat) if damage > 0 => {
                     return Some((seat, Question::Share { damage, among }, "dw.disk.goblin-marauders"));
                 }
                 _ => {
-                    self.to_share.remove(0);
+                    let (_, _, damage) = self.to_share.remove(0);
                     deal(cx, by, on, damage);
                 }
             }
@@ -277,11 +277,27 @@ impl Battle {
         None
     }
 
+    /// The damage of one defender that the Disks sharing with one of them share: a Swashbuckler strikes several.
+    fn pooled(&self, board: Board<'_>, on: DiskId, by: DiskId) -> u8 {
+        // dw.disk.goblin-marauders-swashbuckler
+        let among = board.sharers(on, &self.attackers);
+        let mine = self.to_share.iter().filter(|(other, striker, _)| *striker == by && among.contains(other));
+        mine.fold(0, |sum: u8, (_, _, damage)| sum.saturating_add(*damage))
+    }
+
+    /// Takes the damage that is shared next off the list.
+    fn pool(&mut self, board: Board<'_>) -> (DiskId, DiskId, u8) {
+        let (on, by, _) = self.to_share[0];
+        let damage = self.pooled(board, on, by);
+        let among = board.sharers(on, &self.attackers);
+        self.to_share.retain(|(other, striker, _)| *striker != by || !among.contains(other));
+        (on, by, damage)
+    }
+
     /// The next victim that one of its killers could Enslave.
     fn offer(&self, board: Board<'_>) -> Option<(DiskId, DiskId)> {
         let offers = self.dying.iter().filter_map(|(victim, _)| {
-            let killers = self.dealt.iter().filter(|(_, at, stat)| at == victim && *stat == Stat::Attack);
-            let by = killers.map(|(by, _, _)| *by).find(|by| {
+            let by = self.killers(*victim).into_iter().find(|by| {
                 board.in_play(*by) && board.own_attribute(*by, |effect| matches!(effect, Effect::Enslave))
             })?;
             Some((*victim, by))
@@ -290,9 +306,13 @@ impl Battle {
     }
 
     fn ask_enslave(&mut self, cx: &Cx<'_>) -> Option<(Seat, Question, &'static str)> {
-        let (victim, by) = self.offer(cx.board())?;
-        let seat = cx.board().controller(by)?;
-        Some((seat, Question::Enslave { by, victim }, "dw.disk.zok"))
+        while let Some((victim, by)) = self.offer(cx.board()) {
+            if let Some(seat) = cx.board().controller(by) {
+                return Some((seat, Question::Enslave { by, victim }, "dw.disk.zok"));
+            }
+            self.asked += 1;
+        }
+        None
     }
 
     /// Disks that struck the victim with AT or D.
@@ -300,31 +320,27 @@ impl Battle {
         self.dealt.iter().filter(|(_, at, _)| *at == victim).map(|(by, _, _)| *by).collect()
     }
 
-    /// The players of a combined attack may agree who gets the credit; each is asked.
+    /// The players of a combined attack may agree who gets the credit: for each victim each of them is asked.
     fn ask_credit(&mut self, cx: &Cx<'_>) -> Option<(Seat, Question, &'static str)> {
         let board = cx.board();
-        while let Some(seat) = self.next_seat(cx) {
-            for (victim, agreement) in &self.dying {
-                let among = self.killers(*victim);
-                let takes_part = among.iter().any(|disk| board.controller(*disk) == Some(seat));
-                let attacked = self.defenders.contains(victim);
-                if attacked && takes_part && board.is_shared(&among) && *agreement != Agreement::None {
-                    let question = Question::Credit { victim: *victim, among };
-                    return Some((seat, question, "dw.credit.agree"));
-                }
+        while let Some((victim, agreement)) = self.dying.get(usize::from(self.asked / cx.game.seats)) {
+            let seat = Seat((board.table.first.0 + self.asked % cx.game.seats) % cx.game.seats);
+            self.asked += 1;
+            let among = self.killers(*victim);
+            let takes_part = among.iter().any(|disk| board.controller(*disk) == Some(seat));
+            let attacked = self.defenders.contains(victim);
+            if attacked && takes_part && board.is_shared(&among) && *agreement != Agreement::None {
+                let question = Question::Credit { victim: *victim, among };
+                self.in_question = *victim;
+                return Some((seat, question, "dw.credit.agree"));
             }
         }
         None
     }
 
-    fn agree(&mut self, board: Board<'_>, _seat: Seat, action: &Action) {
-        let shared = |battle: &Battle, victim: DiskId| board.is_shared(&battle.killers(victim));
-        let Some(place) = self.dying.iter().position(|(victim, agreement)| {
-            *agreement != Agreement::None && self.defenders.contains(victim) && shared(self, *victim)
-        }) else {
-            return;
-        };
-        let entry = &mut self.dying[place].1;
+    fn agree(&mut self, action: &Action) {
+        let victim = self.in_question;
+        let Some((_, entry)) = self.dying.iter_mut().find(|(other, _)| *other == victim) else { return };
         *entry = match (*entry, action) {
             (Agreement::Open, Action::Choose(disk)) => Agreement::On(*disk),
             (Agreement::On(before), Action::Choose(disk)) if before == *disk => Agreement::On(before),

@@ -19,6 +19,7 @@ use smallvec::SmallVec;
 
 use crate::action::{Action, Disks, Question};
 use crate::board::Board;
+use crate::chance::Chance;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::{Death, Deaths, bury, settle, wound};
 use crate::data::{Effect, Relation, SkillKind};
@@ -32,6 +33,8 @@ const RAGE: Length = Length::inches(6);
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Combat {
     begun: bool,
+    /// Everybody has had the chance to do something before the next battle.
+    offered: bool,
     /// Battle stacks still to be resolved.
     stacks: Vec<Disks>,
     /// How many have been chosen.
@@ -39,7 +42,7 @@ pub struct Combat {
     /// The stack under way.
     current: Disks,
     /// Disks that a Blood Spider has attacked in this stack.
-    bitten: SmallVec<[DiskId; 2]>,
+    bitten: SmallVec<[(DiskId, Option<Seat>); 2]>,
 }
 
 impl Combat {
@@ -54,6 +57,11 @@ impl Combat {
         loop {
             if !self.current.is_empty() {
                 if let Some(battle) = cx.board().next_battle(&self.current) {
+                    if let Some(chance) = Chance::at_any_time(cx.board()).filter(|_| !self.offered) {
+                        self.offered = true;
+                        return Step::Call(Frame::Combat(self), Frame::Chance(chance));
+                    }
+                    self.offered = false;
                     self.note_bites(cx, &battle);
                     cx.emit(Event::BattleBegan {
                         attackers: battle.attackers.clone(),
@@ -101,9 +109,8 @@ impl Combat {
         let board = cx.board();
         for attacker in &battle.attackers {
             if board.own_attribute(*attacker, |effect| matches!(effect, Effect::KillWounded)) {
-                self.bitten.extend(
-                    battle.defenders.iter().copied().filter(|defender| board.touch(*attacker, *defender)),
-                );
+                let under = battle.defenders.iter().filter(|defender| board.touch(*attacker, **defender));
+                self.bitten.extend(under.map(|defender| (*defender, board.controller(*attacker))));
             }
         }
     }
@@ -113,11 +120,11 @@ impl Combat {
         self.current.clear();
         let board = cx.board();
         let mut dying: Vec<Death> = Vec::new();
-        for victim in std::mem::take(&mut self.bitten) {
+        for (victim, credit) in std::mem::take(&mut self.bitten) {
             // dw.disk.blood-spider
             if board.in_play(victim) && board.disk(victim).old_wounds > 0 && board.profile(victim).wounds > 1
             {
-                dying.push(Death { disk: victim, credit: None, rule: "dw.disk.blood-spider" });
+                dying.push(Death { disk: victim, credit, rule: "dw.disk.blood-spider" });
             }
         }
         bury(cx, &dying);

@@ -26,8 +26,9 @@ impl Board<'_> {
 
     /// The Disks of a seat among these that have a choice whom to strike.
     pub(super) fn choosers(self, seat: Seat, disks: &[DiskId], enemies: &[DiskId]) -> Vec<Striker> {
-        let mine =
-            disks.iter().copied().filter(|disk| self.in_play(*disk) && self.controller(*disk) == Some(seat));
+        // dw.disk.dwarven-slaves-nobody: the first player decides for those whom nobody controls.
+        let decides = |disk: &DiskId| self.controller(*disk).unwrap_or(self.table.first) == seat;
+        let mine = disks.iter().copied().filter(|disk| self.in_play(*disk)).filter(decides);
         let strikers = mine
             .filter(|disk| !self.strikes_all(*disk))
             .map(|disk| Striker { disk, victims: self.victims(disk, enemies) });
@@ -45,7 +46,6 @@ impl Board<'_> {
             } else if let Some(victim) =
                 choice.filter(|victim| victims.contains(victim)).or(victims.first().copied())
             {
-                // Slaves whom nobody controls have nobody to choose for them: they strike the first.
                 strikes.push((disk, victim));
             }
         }

@@ -94,15 +94,6 @@ impl Board<'_> {
         self.profile(disk).points.or(self.profile(original).points).unwrap_or(0)
     }
 
-    /// The rule behind an effect: the entry of the spell, Disk or terrain in the ledger where it has one.
-    pub fn rule_of(self, source: Source) -> RuleId {
-        match source {
-            Source::Spell(_) => RuleId("dw.cast.reminder"),
-            Source::Ability(..) => RuleId("dw.sa.attribute"),
-            Source::Land(_) => RuleId("dw.terrain.in"),
-        }
-    }
-
     fn last_blows(self, disk: DiskId) -> Vec<LastBlow> {
         let seat = self.controller(disk);
         let profile = self.disk(disk).profile.expect("a Disk in play is known");

@@ -132,7 +132,9 @@ impl Board<'_> {
             }
             Hurt::Ability | Hurt::Combat => None,
         };
-        rule.or_else(|| self.takes_no_damage(disk, harming.from))
+        // dw.spell.invisibility-combat: only in battle does it matter from which Disk the damage comes.
+        let striker = harming.from.filter(|_| harming.by == Hurt::Combat);
+        rule.or_else(|| self.takes_no_damage(disk, striker))
     }
 
     /// The rule that makes a Disk immune to missiles of a kind.

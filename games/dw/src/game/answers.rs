@@ -117,7 +117,7 @@ pub(crate) fn answer_refusals(
             | Question::Redirect { .. }
             | Question::Refire { .. },
             action,
-        ) => falling_refusals(board, question, action),
+        ) => falling_refusals(board, seat, question, action),
     }
 }
 

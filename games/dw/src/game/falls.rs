@@ -1,31 +1,33 @@
 //! Answers about missiles and other things that fall.
 
-use gonfalon_kernel::{Arg, Refusal};
-use gonfalon_table::Circle;
+use gonfalon_kernel::{Refusal, Seat};
 
 use crate::action::{Action, Question};
 use crate::board::Board;
+use crate::missiles::{aim_refusals, fire_refusals, refire_refusals, toss_refusals};
 
 /// Every reason against an answer about something that falls.
-pub(super) fn falling_refusals(board: Board<'_>, question: &Question, action: &Action) -> Vec<Refusal> {
+pub(super) fn falling_refusals(
+    board: Board<'_>,
+    seat: Seat,
+    question: &Question,
+    action: &Action,
+) -> Vec<Refusal> {
     match (question, action) {
-        (Question::AimDisk { disk, around: (at, width), within, .. }, Action::At(aim)) => {
-            let circle = Circle::new(*aim, board.table.pile.diameter(*disk));
-            let old = Circle::new(*at, *width);
-            if old.within(&circle, *within) {
-                return Vec::new();
-            }
-            vec![
-                Refusal::new("dw.spell.twister-drop", "refusal-spot-far")
-                    .with("distance", Arg::Length(old.gap(&circle).0))
-                    .with("range", Arg::Length(within.0)),
-            ]
-        }
-        (Question::Toss { .. }, Action::Toss { aim, .. }) if board.on_table(*aim) => Vec::new(),
-        (Question::Redirect { among, .. }, Action::Choose(disk)) if among.contains(disk) => Vec::new(),
         (Question::Fire { .. } | Question::Refire { .. } | Question::Redirect { .. }, Action::Done) => {
             Vec::new()
         }
-        _ => vec![Refusal::new("dw.general.disk-text-wins", "refusal-wrong-answer")],
+        (Question::Fire { archers }, action) => fire_refusals(board, seat, archers, action),
+        (Question::Refire { disk }, action) => refire_refusals(board, seat, *disk, action),
+        (Question::Redirect { among, .. }, Action::Choose(disk)) if among.contains(disk) => Vec::new(),
+        (Question::AimDisk { around, within, .. }, Action::At(aim)) => {
+            aim_refusals(board, *around, *within, *aim)
+        }
+        (Question::Toss { .. }, Action::Toss { aim, apex }) => toss_refusals(board, *aim, *apex),
+        (Question::Redirect { .. }, _) => {
+            vec![Refusal::new("dw.spell.mirage-redirect", "refusal-wrong-answer")]
+        }
+        (Question::AimDisk { .. }, _) => vec![Refusal::new("dw.spell.twister-drop", "refusal-wrong-answer")],
+        _ => vec![Refusal::new("dw.spell.death-ball", "refusal-wrong-answer")],
     }
 }

@@ -98,7 +98,7 @@ impl Board<'_> {
     }
 
     /// Every reason why a Disk may not be nominated as a target.
-    pub(super) fn nomination_refusals(self, archer: DiskId, seat: Seat, target: DiskId) -> Vec<Refusal> {
+    pub(crate) fn nomination_refusals(self, archer: DiskId, seat: Seat, target: DiskId) -> Vec<Refusal> {
         if !self.in_play(target) {
             return vec![Refusal::new("dw.missile.one-target", "refusal-target-absent")];
         }

@@ -109,13 +109,17 @@ pub(super) fn hurt_by(cx: &mut Cx<'_>, drop: &Drop, kind: Missile, disk: DiskId)
     }
     let amount = cx.board().library().constants.missile(kind).damage;
     let by = if drop.spell { Hurt::Spell } else { Hurt::Missile(kind) };
-    let before = cx.board().disk(disk).damage;
+    let before = *cx.board().disk(disk);
     let seat = Some(drop.seat);
     hurt(cx, disk, Harming { amount, by, fireball_spell: false, from: Some(drop.by), seat });
     let board = cx.board();
     let keeps = board.own_attribute(drop.by, |effect| matches!(effect, Effect::KeepMarkers));
     let entry = board.disk(disk);
-    if keeps && entry.markers > 0 && !entry.keeps_markers && entry.damage != before {
+    if keeps
+        && entry.markers > 0
+        && !entry.keeps_markers
+        && (entry.damage, entry.wounds) != (before.damage, before.wounds)
+    {
         cx.emit(Event::MarkersKept(disk));
     }
 }

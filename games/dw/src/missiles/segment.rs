@@ -9,16 +9,20 @@ use smallvec::SmallVec;
 use super::resolve::{Drop, drop_counters, hurt_all, hurt_by, lay_on};
 use crate::action::{Action, Disks, Question};
 use crate::board::Board;
+use crate::chance::Chance;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::{Death, Deaths, bury, settle};
 use crate::data::{Effect, Missile, When};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::state::Segment;
 
 /// The Missile Segment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Missiles {
     begun: bool,
+    /// Everybody has had the chance to do something before the next shot.
+    offered: bool,
     /// Players who have fired.
     fired: u8,
     /// Missiles that have hit a Mirage and may be laid elsewhere: the Disk hit, whose Mirage it is, who fired, what.
@@ -52,6 +56,11 @@ impl Missiles {
             let seat = Seat((cx.state.table.first.0 + self.fired) % cx.game.seats);
             let archers = cx.board().archers(seat);
             if !archers.is_empty() {
+                if let Some(chance) = Chance::at_any_time(cx.board()).filter(|_| !self.offered) {
+                    self.offered = true;
+                    return Step::Call(Frame::Missiles(self), Frame::Chance(chance));
+                }
+                self.offered = false;
                 return Step::ask(
                     Frame::Missiles(self),
                     seat,
@@ -99,6 +108,10 @@ impl Missiles {
         if cx.board().any_effect(drop.by, |effect| matches!(effect, Effect::AutoHit)) {
             lay_on(cx, drop, target, "dw.spell.sure-aim");
             self.note(cx, drop.seat);
+            let laid: Disks = [target].into_iter().collect();
+            let hits: Vec<(Missile, Disks)> = drop.kinds.iter().map(|kind| (*kind, laid.clone())).collect();
+            self.note_mirages(cx, drop, &hits);
+            settle(cx, Deaths::Later);
             return;
         }
         let hits = drop_counters(cx, drop);
@@ -235,7 +248,10 @@ pub(super) fn nominate(
     let far = !from.within(&to, range);
     let hidden = board.is_behind_barriers(archer, target);
     cx.emit(Event::Nominated { archer, kind, count, target, distance: from.gap(&to) });
-    cx.emit(Event::Marked { disk: archer, rule: RuleId("dw.missile.marker") });
+    if cx.state.table.segment == Segment::Missile {
+        // dw.missile.marker; in the Activation Segment the activation brings the marker.
+        cx.emit(Event::Marked { disk: archer, rule: RuleId("dw.missile.marker") });
+    }
     let lost = match (far, hidden) {
         (true, _) => Some("dw.missile.out-of-range-lost"),
         (false, true) => Some("dw.barrier.declare-first"),
@@ -300,14 +316,13 @@ impl Board<'_> {
             .collect()
     }
 
-    fn gathering(self, disk: DiskId) -> Option<(&'static [Missile], Length)> {
-        const GATHERED: [Missile; 2] = [Missile::Arrow, Missile::Bolt];
+    fn gathering(&self, disk: DiskId) -> Option<(&[Missile], Length)> {
         let seat = self.controller(disk);
         let abilities = self.profile(disk).abilities.iter();
         let ready = abilities
             .filter(|ability| ability.when == When::MissileEnd && self.is_met(&ability.need, seat, disk));
         ready.flat_map(|ability| &ability.effects).find_map(|effect| match effect {
-            Effect::Refire { gather, .. } => Some((&GATHERED[..], *gather)),
+            Effect::Refire { kinds, gather } => Some((&kinds[..], *gather)),
             _ => None,
         })
     }

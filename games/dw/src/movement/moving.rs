@@ -28,22 +28,29 @@ pub struct Moving {
     /// Flips still to come of those the player gave.
     path: Flips,
     stopped: bool,
+    /// It has made a flip in this movement.
+    moved: bool,
 }
 
 impl Moving {
     /// A movement along flips that have passed `check`.
     pub(crate) fn new(disk: DiskId, seat: Seat, mover: Mover, left: u8, path: Flips) -> Moving {
-        Moving { disk, seat, mover, left, path, stopped: false }
+        Moving { disk, seat, mover, left, path, stopped: false, moved: false }
     }
 
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
             Wake::Answer(_, Action::Flip(path)) => self.path = path,
             Wake::Answer(..) => return self.come_to_rest(cx),
+            Wake::Begin if cx.board().begins_inside(self.disk) => {
+                // dw.terrain.mountain-leave holds for the whole movement.
+                cx.emit(Event::Descending(Some(self.disk)));
+            }
             Wake::Begin | Wake::Returned(()) => {}
         }
         loop {
             if !cx.board().in_play(self.disk) {
+                descended(cx);
                 return Step::Return(());
             }
             if self.stopped || self.left == 0 {
@@ -71,6 +78,7 @@ impl Moving {
         walk.flip(heading);
         let (to, stop) = (walk.at, walk.stopped);
         self.left -= 1;
+        self.moved = true;
         let flies = board.has(self.disk, SkillKind::Flying) && stop.is_none() && self.left > 0;
         if flies {
             cx.emit(Event::Flew { disk: self.disk, to });
@@ -101,6 +109,7 @@ impl Moving {
 
     /// The movement ends: a Disk in the air comes down, and on an enemy it has made an Attack.
     fn come_to_rest(self, cx: &mut Cx<'_>) -> Step {
+        descended(cx);
         if !cx.state.table.pile.lies(self.disk) {
             let at: Point = cx.state.table.pile.at(self.disk);
             cx.emit(Event::CameDown { disk: self.disk, at });
@@ -108,8 +117,7 @@ impl Moving {
         let board = cx.board();
         let whom: Disks =
             board.table.pile.under(self.disk).filter(|other| board.enemies(self.disk, *other)).collect();
-        let moved = board.disk(self.disk).flips > 0;
-        if self.mover == Mover::Activated && moved && !whom.is_empty() {
+        if self.mover == Mover::Activated && self.moved && !whom.is_empty() {
             // dw.move.attack
             cx.emit(Event::Attacked { disk: self.disk, whom: whom.clone() });
             self.strike_attacked(cx, &whom);
@@ -142,5 +150,12 @@ impl Moving {
             cx.emit(Event::AbilityUsed { by: self.disk, source, targets });
             wound(cx, other, count);
         }
+    }
+}
+
+/// The movement has ended, and with it the memory of where it began.
+fn descended(cx: &mut Cx<'_>) {
+    if cx.state.table.descending.is_some() {
+        cx.emit(Event::Descending(None));
     }
 }

@@ -3,13 +3,12 @@
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::Refusal;
 use gonfalon_table::{Circle, Heading, Point};
-use smallvec::SmallVec;
 
 use super::Mover;
 use crate::action::Disks;
 use crate::board::Board;
 use crate::data::{Act, Effect, Filter, SkillKind, Stat, TokenKind};
-use crate::state::LandKind;
+use crate::state::{LandKind, Source};
 
 /// A movement as far as it has come, in the mind of whoever judges it.
 #[derive(Clone, Debug)]
@@ -24,7 +23,7 @@ pub(crate) struct Walk<'a> {
     /// Flips made in this round.
     made: u8,
     /// It began its movement in terrain of which every flip must lead out.
-    leaves: SmallVec<[u8; 2]>,
+    leaves: bool,
     /// The rule by which it must stop where it is.
     pub(crate) stopped: Option<&'static str>,
     flies: bool,
@@ -33,11 +32,6 @@ pub(crate) struct Walk<'a> {
 impl<'a> Walk<'a> {
     /// A movement that begins where the Disk lies, or goes on with so many flips left.
     pub(crate) fn new(board: Board<'a>, disk: DiskId, mover: Mover, left: u8) -> Walk<'a> {
-        let inner = board.effects_on(disk, |effect| matches!(effect, Effect::NoInnerMove));
-        let leaves = inner.filter_map(|working| match working.source {
-            crate::state::Source::Land(land) => Some(land),
-            _ => None,
-        });
         Walk {
             board,
             disk,
@@ -45,7 +39,7 @@ impl<'a> Walk<'a> {
             at: board.table.pile.at(disk),
             left,
             made: board.disk(disk).flips,
-            leaves: leaves.collect(),
+            leaves: board.table.descending == Some(disk) || board.begins_inside(disk),
             stopped: None,
             flies: board.has(disk, SkillKind::Flying),
         }
@@ -124,6 +118,23 @@ impl<'a> Walk<'a> {
 
     /// Every reason why a flip cannot land there; `last` if it will have to end there.
     fn landing_refusals(&self, to: Point, last: bool) -> Vec<Refusal> {
+        let circle = self.circle(to);
+        let mut refusals = self.fixed_refusals(to);
+        if last {
+            refusals.extend(self.ending_refusals(to));
+        } else if self.flies || self.passes() {
+            refusals.extend(self.stranded_refusals(to));
+        }
+        if !last && !self.flies {
+            refusals.extend(self.wall_refusal(&circle));
+            // Whoever does not fly lies wherever it lands, and may stop there.
+            refusals.extend(self.no_end_refusal(&circle));
+        }
+        refusals
+    }
+
+    /// Every reason why a flip cannot lead there, whether the movement ends there or not.
+    fn fixed_refusals(&self, to: Point) -> Vec<Refusal> {
         let board = self.board;
         let circle = self.circle(to);
         let mut refusals = Vec::new();
@@ -140,14 +151,9 @@ impl<'a> Walk<'a> {
         if board.is_banned(self.disk, Act::EnterTerrain) && board.any_terrain(&circle) {
             refusals.push(self.refusal("dw.disk.siege-catapult", "refusal-no-entry"));
         }
-        for land in &self.leaves {
-            let kind = board.table.lands[usize::from(*land)].kind;
-            let inside =
-                |other: &crate::state::Land| other.kind == kind && board.land_circle(other).overlaps(&circle);
-            if board.table.lands.iter().any(inside) {
-                refusals.push(self.refusal("dw.terrain.mountain-leave", "refusal-inner-move"));
-                break;
-            }
+        let mut inner = board.terrain_rules(self.disk, |effect| matches!(effect, Effect::NoInnerMove));
+        if self.leaves && inner.any(|(_, land, _, _)| land.overlaps(&circle)) {
+            refusals.push(self.refusal("dw.terrain.mountain-leave", "refusal-inner-move"));
         }
         // dw.spell.repel: it can be neither flown over nor made the end of a movement.
         for other in board.table.pile.landing_overlaps(self.disk, to) {
@@ -155,17 +161,47 @@ impl<'a> Walk<'a> {
                 refusals.push(self.against("dw.spell.repel", "refusal-repelled", other));
             }
         }
-        let hovers = self.flies && !last;
-        if !hovers {
-            refusals.extend(self.wall_refusal(&circle));
-        }
-        if last {
-            refusals.extend(self.ending_refusals(to));
-        } else if !self.flies {
-            // Whoever does not fly lies wherever it lands, and may stop there.
-            refusals.extend(self.no_end_refusal(&circle));
-        }
         refusals
+    }
+
+    /// Whether it may go on although it lies on Disks.
+    fn passes(&self) -> bool {
+        self.board.own_attribute(self.disk, |effect| matches!(effect, Effect::Glide | Effect::PassFriends))
+    }
+
+    /// Reasons against a flip that leads where the Disk may not end, if it finds no way out with the flips left.
+    fn stranded_refusals(&self, to: Point) -> Vec<Refusal> {
+        const DIRECTIONS: i32 = 24;
+        let refusals = self.resting_refusals(to);
+        if refusals.is_empty() {
+            return refusals;
+        }
+        // dw.terrain.lake-flyer: looked for along straight lines.
+        let escapes = |step: i32| {
+            let heading = Heading::from_degrees(step * 360 / DIRECTIONS);
+            let mut ahead = Walk { at: to, left: self.left - 1, ..self.clone() };
+            ahead.made = ahead.made.saturating_add(1);
+            ahead.ends_along(heading)
+        };
+        if (0..DIRECTIONS).any(escapes) { Vec::new() } else { refusals }
+    }
+
+    /// Whether flips in one direction lead to a place where the Disk may end.
+    fn ends_along(&mut self, heading: Heading) -> bool {
+        while self.left > 0 && self.stopped.is_none() {
+            let to = self.board.landing(self.disk, self.at, heading);
+            let stops = self.stop_at(to);
+            let closed = self.fixed_refusals(to);
+            (self.at, self.left, self.stopped) = (to, self.left - 1, stops);
+            self.made = self.made.saturating_add(1);
+            if !closed.is_empty() {
+                return false;
+            }
+            if self.resting_refusals(to).is_empty() {
+                return true;
+            }
+        }
+        false
     }
 
     fn wall_refusal(&self, circle: &Circle) -> Option<Refusal> {
@@ -187,6 +223,15 @@ impl<'a> Walk<'a> {
 
     /// Every reason against ending a movement at a place.
     fn ending_refusals(&self, at: Point) -> Vec<Refusal> {
+        let mut refusals = self.resting_refusals(at);
+        if self.mover == Mover::Activated {
+            refusals.extend(self.bound_refusals(at));
+        }
+        refusals
+    }
+
+    /// Every reason why a Disk cannot rest at a place, whatever it is bound to do.
+    fn resting_refusals(&self, at: Point) -> Vec<Refusal> {
         let circle = self.circle(at);
         let mut refusals: Vec<Refusal> = self.no_end_refusal(&circle).into_iter().collect();
         refusals.extend(self.wall_refusal(&circle));
@@ -194,6 +239,18 @@ impl<'a> Walk<'a> {
             refusals.extend(self.attack_refusals(at));
         }
         refusals
+    }
+
+    /// Reasons against an end elsewhere than on the Disk it may only Attack.
+    fn bound_refusals(&self, at: Point) -> Vec<Refusal> {
+        let board = self.board;
+        let bound = board.effects_on(self.disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
+        let touched = board.table.pile.landing_pins(self.disk, at);
+        bound
+            .filter_map(|working| working.by)
+            .filter(|source| !touched.contains(source))
+            .map(|source| self.against("dw.disk.uthuk-yargrin", "refusal-must-attack", source))
+            .collect()
     }
 
     /// Every reason against the Attack that an activated movement ending there would be.
@@ -214,12 +271,6 @@ impl<'a> Walk<'a> {
         for other in &whom {
             refusals.extend(self.attack_refusal(*other));
         }
-        let bound = board.effects_on(disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
-        for source in bound.filter_map(|working| working.by) {
-            if !touched.contains(&source) {
-                refusals.push(self.against("dw.disk.uthuk-yargrin", "refusal-must-attack", source));
-            }
-        }
         refusals
     }
 
@@ -235,7 +286,10 @@ impl<'a> Walk<'a> {
         for guard in guards {
             let Effect::NoAttackOn(by) = guard.effect else { continue };
             if mover(by, guard.seat.or(board.controller(whom))) {
-                let rule = board.rule_of(guard.source).0;
+                let rule = match guard.source {
+                    Source::Land(_) => "dw.terrain.mountain-flyers-safe",
+                    source => board.rule_of(source).0,
+                };
                 return Some(self.against(rule, "refusal-attack-guarded", whom));
             }
         }
@@ -312,6 +366,11 @@ impl<'a> Board<'a> {
             _ => None,
         });
         limits.fold(movement, u8::min)
+    }
+
+    /// Whether a Disk lies in terrain of which every flip of its movement must lead out.
+    pub(crate) fn begins_inside(self, disk: DiskId) -> bool {
+        self.any_effect(disk, |effect| matches!(effect, Effect::NoInnerMove))
     }
 
     /// The wanted rules of terrain that concern a Disk, wherever it is: number, circle, word of its type, and the distance to

@@ -7,6 +7,7 @@ mod activate;
 mod choice;
 mod draw;
 mod entering;
+mod fire;
 mod gather;
 mod ground;
 mod moves;

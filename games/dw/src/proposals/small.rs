@@ -5,6 +5,7 @@ use gonfalon_kernel::{Seat, SeededDice};
 use gonfalon_table::{Length, Point};
 
 use super::draw::{one_in, one_of};
+use super::fire;
 use super::gather::Gather;
 use super::moves::compass;
 use crate::abilities::ambush_places;
@@ -77,7 +78,8 @@ fn answers(board: Board<'_>, own: &Secret, seat: Seat, question: &Question) -> V
         Question::Redirect { among, .. } => choose(among, true),
         Question::Credit { among, .. } => choose(among, true),
         Question::NestBlow { among, .. } => blows(board, seat, among),
-        Question::Fire { .. } | Question::Refire { .. } => vec![Action::Done],
+        Question::Fire { archers } => fire::shots(board, seat, archers),
+        Question::Refire { disk } => fire::gathered(board, seat, *disk),
         Question::ChooseStack { among } => {
             (0..among.len()).map(|number| Action::Next(number as u8)).collect()
         }

@@ -1,6 +1,8 @@
 //! Casting spells, and Surge as the answer to them.
 
 #[cfg(test)]
+mod great_tests;
+#[cfg(test)]
 mod tests;
 
 use gonfalon_disks::DiskId;

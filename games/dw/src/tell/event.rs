@@ -6,6 +6,7 @@ use super::names::{BY, DISK, TARGET, With, name};
 use super::question::about;
 use super::word;
 use crate::Dw;
+use crate::data::Missile;
 use crate::event::{Event, StackFate};
 use crate::state::{Land, Lasting, Role};
 
@@ -175,9 +176,10 @@ fn fought(game: &Dw, event: &Event) -> Option<Line> {
         Event::ShotLost { archer, rule } => {
             Line::new("event-shot-lost").disk(game, BY, *archer).text("rule", rule.0)
         }
-        Event::Fell { by, kind, rests, .. } => Line::new("event-fell")
+        Event::Fell { by, rests, .. } => Line::new("event-fell")
             .disk(game, BY, *by)
-            .word("missile", word::missile(*kind))
+            // Missiles that were gathered may be of several kinds; the first speaks for all.
+            .word("missile", word::missile(rests.first().map_or(Missile::Arrow, |rest| rest.kind)))
             .number("missiles", rests.len() as i64)
             .number("hits", rests.iter().filter(|rest| !rest.on.is_empty()).count() as i64),
         Event::MissilesLaid { by, kind, count, on, rule } => Line::new("event-missiles-laid")
