@@ -27,7 +27,9 @@ fn disks(game: &Dw, state: &State) {
     let in_air = |disk: DiskId| {
         state.stack.frames().iter().any(|frame| matches!(frame, Frame::Moving(moving) if moving.disk == disk))
     };
-    let fighting = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Battle(_)));
+    // In a battle and in the Missile Segment casualties wait for their moment.
+    let waits = |frame: &Frame| matches!(frame, Frame::Battle(_) | Frame::Missiles(_));
+    let fighting = state.stack.frames().iter().any(waits);
     for (index, entry) in state.table.disks.iter().enumerate() {
         let disk = DiskId(index as u8);
         if entry.place != Place::Table {
