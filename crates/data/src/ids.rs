@@ -32,6 +32,14 @@ impl Ids {
         }
     }
 
+    /// The ids of the list `field`, whose entries are judged elsewhere; for entries that refer to later ones.
+    pub fn scan(root: &Table<'_>, field: &str) -> Self {
+        let id = |table: &Table<'_>| {
+            table.raw.get("id").and_then(|id| id.get_ref().as_str()).unwrap_or_default().to_owned()
+        };
+        Self(root.tables(field).iter().map(id).collect())
+    }
+
     /// Reads every entry of the list `field` and adds its id, which must be new.
     pub fn entries<T>(
         &mut self,

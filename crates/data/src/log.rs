@@ -11,13 +11,15 @@ use crate::message::Args;
 pub(crate) struct Log<'a> {
     pub(crate) dialect: &'a Dialect,
     file: &'a str,
-    text: &'a str,
+    /// Where the lines end; a file with many mistakes is searched for each of them.
+    breaks: Vec<usize>,
     errors: RefCell<Vec<DataError>>,
 }
 
 impl<'a> Log<'a> {
     pub(crate) fn new(dialect: &'a Dialect, file: &'a str, text: &'a str) -> Self {
-        Self { dialect, file, text, errors: RefCell::default() }
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
+        Self { dialect, file, breaks, errors: RefCell::default() }
     }
 
     /// Notes an error at the bytes `span`.
@@ -35,8 +37,7 @@ impl<'a> Log<'a> {
     }
 
     fn line(&self, at: usize) -> u32 {
-        let before = &self.text.as_bytes()[..at.min(self.text.len())];
-        let breaks = before.iter().filter(|byte| **byte == b'\n').count();
+        let breaks = self.breaks.partition_point(|end| *end < at);
         u32::try_from(breaks).unwrap_or(u32::MAX - 1) + 1
     }
 }

@@ -84,6 +84,18 @@ fn what_is_right_is_read_and_written_as_it_is_read() {
     assert_eq!(Box::from_named("box.JSON", read.to_json().as_bytes()).as_ref(), Ok(&read));
 }
 
+#[test]
+fn ids_can_be_known_before_their_entries_are_read() {
+    let text = "game = \"toy\"\nlast = \"b\"\nbrick = [{ id = \"a\", weight = 0 }, { id = \"b\" }]\n";
+    let mut errors = Vec::new();
+    let last = document(&TOY, "box.toml", text.as_bytes(), &mut errors, |root| {
+        let ids = Ids::scan(root, "brick");
+        root.field("brick");
+        root.read("last", |value| ids.find(value))
+    });
+    assert_eq!((last, errors), (Some(Some(1)), vec![]));
+}
+
 /// A line of a brick and what is wrong with it.
 const WRONG: &[(&str, &str)] = &[
     ("weight = 0", "data-out-of-range"),

@@ -4,7 +4,7 @@
 //! it and some part of their shared area has no disk in between. Pins are kept up to date with every landing and
 //! removal; only pairs that the change can touch are looked at again.
 
-use gonfalon_table::{Circle, Length, Point, uncovered};
+use gonfalon_table::{Circle, Length, Point, share_area, uncovered};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -38,6 +38,8 @@ pub enum PinTest {
     Contact,
     /// Any disk in between that overlaps both breaks the pin.
     AnyBetween,
+    /// A disk in between breaks the pin where it has an area in common with both at once.
+    CommonArea,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -106,6 +108,13 @@ impl Pile {
             .enumerate()
             .filter(|(_, lying)| lying.height > 0)
             .map(|(index, _)| DiskId(index as u8))
+    }
+
+    /// All disks on the table from the lowest to the highest.
+    pub fn from_the_bottom(&self) -> impl Iterator<Item = DiskId> {
+        let mut disks: SmallVec<[DiskId; 32]> = self.disks().collect();
+        disks.sort_unstable_by_key(|disk| self.lying[disk.index()].height);
+        disks.into_iter()
     }
 
     /// Whether `top` landed after `under`.
@@ -203,6 +212,54 @@ impl Pile {
         }
     }
 
+    /// Slides the disk under everything at its new place.
+    pub fn slide_beneath(&mut self, disk: DiskId, at: Point) {
+        self.lift(disk);
+        self.highest += 1;
+        for lying in self.lying.iter_mut().filter(|lying| lying.height > 0) {
+            lying.height += 1;
+        }
+        let lying = &mut self.lying[disk.index()];
+        (lying.at, lying.height) = (at, 1);
+        self.fresh.clear();
+        let above: SmallVec<[DiskId; 8]> =
+            self.disks().filter(|other| *other != disk && self.overlap(*other, disk)).collect();
+        for top in above {
+            if self.works_out_pin(top, disk) {
+                let pin = Pin { top, under: disk };
+                self.pins.push(pin);
+                self.fresh.push(pin);
+            }
+        }
+    }
+
+    /// Two disks on the table trade places and heights; everything else stays.
+    pub fn swap(&mut self, one: DiskId, other: DiskId) {
+        let (first, second) = (self.lying[one.index()], self.lying[other.index()]);
+        (self.lying[one.index()].at, self.lying[one.index()].height) = (second.at, second.height);
+        (self.lying[other.index()].at, self.lying[other.index()].height) = (first.at, first.height);
+        let before = std::mem::take(&mut self.pins);
+        self.fresh.clear();
+        let lying: SmallVec<[DiskId; 32]> = self.disks().collect();
+        for top in &lying {
+            for under in &lying {
+                if self.works_out_pin(*top, *under) {
+                    let pin = Pin { top: *top, under: *under };
+                    self.pins.push(pin);
+                    if !before.contains(&pin) {
+                        self.fresh.push(pin);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Says how wide a disk is, before it is laid down for the first time.
+    pub fn measure(&mut self, disk: DiskId, diameter: Length) {
+        debug_assert!(!self.lies(disk), "a disk on the table does not change its size");
+        self.lying[disk.index()].diameter = diameter;
+    }
+
     /// Moves the disk through the air to `at`: it lies on nothing and nothing lies on it.
     pub fn hover(&mut self, disk: DiskId, at: Point) {
         self.lift(disk);
@@ -255,6 +312,9 @@ impl Pile {
         match self.test {
             PinTest::Contact => uncovered(above, &below.circle(), &between),
             PinTest::AnyBetween => between.is_empty(),
+            PinTest::CommonArea => {
+                !between.iter().any(|circle| share_area(above, &below.circle(), circle))
+            }
         }
     }
 

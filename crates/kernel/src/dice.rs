@@ -27,17 +27,39 @@ pub struct Rolled {
     pub sides: u8,
     /// What it shows.
     pub value: u8,
+    /// What was worked out instead of rolled, see [`Dice::outcome`]; such an entry has no sides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outcome: Vec<i32>,
+}
+
+impl Rolled {
+    /// A die as it fell.
+    pub fn die(purpose: &str, sides: u8, value: u8) -> Rolled {
+        Rolled { purpose: purpose.to_owned(), sides, value, outcome: Vec::new() }
+    }
 }
 
 /// A source of dice.
 pub trait Dice {
     /// One die, from 1 to `roll.sides`.
     fn roll(&mut self, roll: Roll) -> u8;
+
+    /// The outcome of something that is worked out from a seed rather than rolled, such as counters that fall. Records keep
+    /// the outcome and not the seed, so that a replay never depends on how it was worked out.
+    fn outcome(&mut self, purpose: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        let die = Roll { purpose, sides: u8::MAX };
+        let seed = (0..8).fold(0, |seed: u64, _| seed << 8 | u64::from(self.roll(die)));
+        work_out(seed)
+    }
 }
 
 impl<D: Dice + ?Sized> Dice for &mut D {
     fn roll(&mut self, roll: Roll) -> u8 {
         (**self).roll(roll)
+    }
+
+    fn outcome(&mut self, purpose: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        (**self).outcome(purpose, work_out)
     }
 }
 
@@ -95,8 +117,14 @@ impl<D: Dice> RecordingDice<D> {
 impl<D: Dice> Dice for RecordingDice<D> {
     fn roll(&mut self, roll: Roll) -> u8 {
         let value = self.source.roll(roll);
-        self.tape.push(Rolled { purpose: roll.purpose.to_owned(), sides: roll.sides, value });
+        self.tape.push(Rolled::die(roll.purpose, roll.sides, value));
         value
+    }
+
+    fn outcome(&mut self, purpose: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        let outcome = self.source.outcome(purpose, work_out);
+        self.tape.push(Rolled { outcome: outcome.clone(), ..Rolled::die(purpose, 0, 0) });
+        outcome
     }
 }
 
@@ -148,7 +176,12 @@ impl TapeDice {
 
     /// Appends a scripted die.
     pub fn push(&mut self, purpose: &str, value: u8) {
-        self.tape.push_back(Rolled { purpose: purpose.to_owned(), sides: 0, value });
+        self.tape.push_back(Rolled::die(purpose, 0, value));
+    }
+
+    /// Appends a scripted outcome of something that is not rolled.
+    pub fn push_outcome(&mut self, purpose: &str, outcome: Vec<i32>) {
+        self.tape.push_back(Rolled { outcome, ..Rolled::die(purpose, 0, 0) });
     }
 
     /// Dice that have not been rolled yet.
@@ -187,6 +220,17 @@ impl Dice for TapeDice {
             return die.value;
         }
         self.misfit(roll)
+    }
+
+    fn outcome(&mut self, purpose: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        let fits = |entry: &mut Rolled| entry.purpose == purpose && entry.sides == 0 && entry.value == 0;
+        if self.trouble.is_empty()
+            && let Some(entry) = self.tape.pop_front_if(fits)
+        {
+            return entry.outcome;
+        }
+        let seed = self.misfit(Roll { purpose, sides: u8::MAX });
+        work_out(seed.into())
     }
 }
 
@@ -236,6 +280,11 @@ impl Dice for BranchDice {
         self.at += 1;
         self.path[self.at - 1].1
     }
+
+    fn outcome(&mut self, _: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        // Nobody can list every way to fall.
+        work_out(0)
+    }
 }
 
 #[cfg(test)]
@@ -263,6 +312,29 @@ mod tests {
         assert_eq!(branches.iter().filter(|branch| branch.one_in == 36).count(), 6);
         let twelve = branches.iter().find(|branch| branch.result == 12).expect("double six is a branch");
         assert_eq!(twelve.one_in, 36);
+    }
+
+    #[test]
+    fn a_record_keeps_an_outcome_and_plays_it_back_without_working_it_out() {
+        let mut recording = RecordingDice::new(SeededDice::new(3));
+        let outcome = recording.outcome("fall", &mut |seed| vec![seed as i32, 7]);
+        assert_eq!(recording.roll(D6), SeededDice::new(3).after_a_seed());
+        let tape = recording.into_tape();
+        let mut played = TapeDice::playback(tape);
+        assert_eq!(played.outcome("fall", &mut |_| unreachable!("it is on the tape")), outcome);
+        played.roll(D6);
+        assert!(played.trouble().is_empty());
+        played.outcome("fall", &mut |_| Vec::new());
+        assert_eq!(played.trouble().len(), 1, "the tape has ended");
+    }
+
+    impl SeededDice {
+        fn after_a_seed(mut self) -> u8 {
+            for _ in 0..8 {
+                self.below(255);
+            }
+            self.roll(D6)
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 pub use crate::area::Area;
-pub use crate::cover::uncovered;
+pub use crate::cover::{share_area, uncovered};
 use crate::length::Length;
 use crate::point::Point;
 use crate::tolerance::TOLERANCE;

@@ -32,6 +32,25 @@ pub fn uncovered(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
     open_in_the_middle(over, under, between) || open_somewhere(over, under, between)
 }
 
+/// Whether three disks have an area in common: room for a disk one unit across in all of them at once.
+///
+/// If one of them lies in another, the third decides, and pairs are all that matters. Otherwise the common area has a corner
+/// where two rims cross inside the third. The slack is that of [`uncovered`].
+#[must_use]
+pub fn share_area(one: &Circle, two: &Circle, three: &Circle) -> bool {
+    if !one.overlaps(two) || !two.overlaps(three) || !three.overlaps(one) {
+        return false;
+    }
+    let rims = [Rim::inside(one), Rim::inside(two), Rim::inside(three)];
+    [(0, 1, 2), (1, 2, 0), (2, 0, 1)].into_iter().any(|(first, second, third)| {
+        match rims[first].crossings(&rims[second]) {
+            Some(corners) => corners.iter().any(|&corner| rims[third].inside_of(corner)),
+            // Their rims overlap without crossing: one lies in the other.
+            None => true,
+        }
+    })
+}
+
 /// Whether any crossing of rims or any whole rim lies bare.
 fn open_somewhere(over: &Circle, under: &Circle, between: &[Circle]) -> bool {
     let (over, under) = (Rim::inside(over), Rim::inside(under));

@@ -30,7 +30,7 @@ pub mod sweep;
 pub mod tolerance;
 mod trigonometry;
 
-pub use circle::{Area, Circle, uncovered};
+pub use circle::{Area, Circle, share_area, uncovered};
 pub use heading::Heading;
 pub use length::Length;
 pub use oriented::OrientedBox;

@@ -9,6 +9,7 @@
 //! distance between an arc and its chord, or holds a moment of overlap; arcs of a thousandth of a degree are
 //! judged by their ends, between which nothing on the table moves out of line by a thousandth of a unit.
 
+use crate::circle::Circle;
 use crate::fine::{FINE_TOLERANCE, Fine, fine_length, fine_radius};
 use crate::heading::Heading;
 use crate::length::Length;
@@ -18,6 +19,7 @@ use crate::point::Point;
 use crate::polygon::Polygon;
 use crate::segment::FineSegment;
 use crate::shape::{Form, Shape};
+use crate::tolerance::TOLERANCE;
 
 /// Whether a disk whose centre goes straight from point to point overlaps an obstacle on the way, both ends
 /// included; a path of one point is a disk at rest.
@@ -264,6 +266,32 @@ impl Hull {
     fn points(&self) -> &[Fine] {
         &self.points[..self.count]
     }
+}
+
+/// How far a disk slides from one point straight toward another before it first reaches into an obstacle, if it does on that way;
+/// rounded down to whole units.
+#[must_use]
+pub fn first_contact(diameter: Length, from: Point, to: Point, obstacle: &Circle) -> Option<Length> {
+    let vector = |a: Point, b: Point| (i128::from(b.x) - i128::from(a.x), i128::from(b.y) - i128::from(a.y));
+    let ((dx, dy), (cx, cy)) = (vector(from, to), vector(from, obstacle.centre));
+    let squared = dx * dx + dy * dy;
+    // Twice the distance of the centres at which the disks reach a unit into each other.
+    let reach = i128::from(diameter.wide() + obstacle.diameter.wide() - 2 * TOLERANCE.wide());
+    if squared == 0 || reach <= 0 {
+        return None;
+    }
+    if 4 * (cx * cx + cy * cy) <= reach * reach {
+        return Some(Length(0));
+    }
+    // All lengths times the length of the way, so that everything stays whole.
+    let (along, across) = (cx * dx + cy * dy, cx * dy - cy * dx);
+    let depth_squared = reach * reach * squared - 4 * across * across;
+    if along <= 0 || depth_squared < 0 {
+        return None;
+    }
+    let doubled = 2 * along - (depth_squared as u128).isqrt() as i128;
+    let length = (squared as u128).isqrt() as i128;
+    (0..=2 * squared).contains(&doubled).then(|| Length((doubled / (2 * length)) as i32))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use gonfalon_text::{Lang, Texts};
 
 fn misfits() -> [Misfit; 2] {
     let due = Roll { purpose: "trip", sides: 6 };
-    let found = Rolled { purpose: "luck".to_owned(), sides: 3, value: 2 };
+    let found = Rolled::die("luck", 3, 2);
     [Misfit { due, found: Some(found) }, Misfit { due, found: None }]
 }
 

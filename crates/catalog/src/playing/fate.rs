@@ -56,6 +56,16 @@ impl Dice for FatedDice {
             }
         }
     }
+
+    fn outcome(&mut self, purpose: &'static str, work_out: &mut dyn FnMut(u64) -> Vec<i32>) -> Vec<i32> {
+        match self.fallen.pop_front() {
+            Some(fallen) if fallen.purpose == purpose && fallen.sides == 0 => fallen.outcome,
+            _ => {
+                self.fallen.clear();
+                self.chance.outcome(purpose, work_out)
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -64,7 +74,7 @@ mod tests {
 
     #[test]
     fn fate_ends_with_the_first_die_that_does_not_fit() {
-        let fallen = |purpose: &str, value| Rolled { purpose: purpose.to_owned(), sides: 100, value };
+        let fallen = |purpose: &str, value| Rolled::die(purpose, 100, value);
         let roll = |purpose| Roll { purpose, sides: 100 };
         let tape = [fallen("a", 7), fallen("b", 8), fallen("c", 9)];
         let mut dice = FatedDice { fallen: tape.into(), chance: SeededDice::new(1) };
@@ -76,7 +86,7 @@ mod tests {
 
     #[test]
     fn fate_goes_on_behind_the_dice_that_fell_as_it_wants() {
-        let die = |purpose: &str, value| Rolled { purpose: purpose.to_owned(), sides: 6, value };
+        let die = |purpose: &str, value| Rolled::die(purpose, 6, value);
         let fate = Fate { after: 3, dice: vec![die("a", 1), die("b", 2), die("c", 3)] };
         assert_eq!(fate.left([&die("a", 1), &die("b", 2)].into_iter()), [die("c", 3)]);
         assert_eq!(fate.left([&die("a", 1), &die("x", 2)].into_iter()), []);

@@ -1,0 +1,42 @@
+//! Barriers to missile fire.
+
+use gonfalon_disks::DiskId;
+use gonfalon_table::{Circle, Heading, Polygon, Shape, sight};
+
+use crate::board::Board;
+use crate::data::{Effect, TokenKind};
+
+impl Board<'_> {
+    /// Whether Barriers cut every straight line between two Disks.
+    pub fn is_behind_barriers(self, from: DiskId, to: DiskId) -> bool {
+        // dw.barrier.blocks: one free line from any point of one to any point of the other is enough.
+        let (archer, target) = (self.circle(from), self.circle(to));
+        let outlines: Vec<Polygon> = self
+            .barriers(from, to)
+            .into_iter()
+            // dw.barrier.inside-exempt
+            .filter(|barrier| !barrier.overlaps(&archer) && !barrier.overlaps(&target))
+            .map(|barrier| {
+                Polygon::of_oval(barrier.centre, Heading::EAST, barrier.diameter, barrier.diameter)
+            })
+            .collect();
+        let blockers: Vec<&Polygon> = outlines.iter().collect();
+        !blockers.is_empty() && !sight::clear(&Shape::Circle(archer), &Shape::Circle(target), &blockers)
+    }
+
+    /// Everything that is a Barrier between two Disks: terrain, walls and Creature Disks whose text says so.
+    fn barriers(self, from: DiskId, to: DiskId) -> Vec<Circle> {
+        let lands =
+            self.table.lands.iter().filter(|land| self.terrain(land).is_some_and(|terrain| terrain.barrier));
+        let mut barriers: Vec<Circle> = lands.map(|land| self.land_circle(land)).collect();
+        let width = self.library().constants.spell;
+        let walls = self.table.tokens.iter().filter(|token| token.kind == TokenKind::Wall);
+        barriers.extend(walls.map(|token| Circle::new(token.at, width)));
+        // dw.barrier.any-disk
+        let others = self.all_in_play().filter(|disk| *disk != from && *disk != to);
+        let disks =
+            others.filter(|disk| self.own_attribute(*disk, |effect| matches!(effect, Effect::Barrier)));
+        barriers.extend(disks.map(|disk| self.circle(disk)));
+        barriers
+    }
+}
