@@ -1,13 +1,16 @@
 // A small drawing of what a game's pieces look like.
 
 export function GamePicture({ game }: { game: string }) {
-  const disks = game === "whdw" || game === "dw";
   return (
     <svg class="game-picture" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
-      
-      {disks ? <Disks /> : <Regiments />}
+      <Pieces game={game} />
     </svg>
   );
+}
+
+function Pieces({ game }: { game: string }) {
+  if (game === "whdw" || game === "dw") return <Disks />;
+  return game === "wh40k" ? <Models /> : <Regiments />;
 }
 
 const Disks = () => (
@@ -35,5 +38,24 @@ const Regiments = () => (
       <rect class="rim" x="180" y="24" width="100" height="44" rx="3" />
       <rect class="face" x="186" y="29" width="88" height="29" rx="2" />
     </g>
+  </>
+);
+
+const Models = () => (
+  <>
+    <g class="side-0">
+      {[[52, 84], [80, 68], [84, 98], [112, 84], [140, 70]].map(([x, y]) => <Base key={x} x={x ?? 0} y={y ?? 0} size={12} />)}
+    </g>
+    <g class="side-1">
+      {[[190, 46], [216, 34], [222, 60]].map(([x, y]) => <Base key={x} x={x ?? 0} y={y ?? 0} size={12} />)}
+      <Base x={264} y={48} size={22} />
+    </g>
+  </>
+);
+
+const Base = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <>
+    <circle class="rim" cx={x} cy={y} r={size} />
+    <circle class="face" cx={x} cy={y} r={size * 0.68} />
   </>
 );
