@@ -61,7 +61,7 @@ fn anywhere(state: &State, disk: DiskId, words: &[&str]) -> Result<Option<Result
         ["of", who] => {
             claim(entry.controller == Some(seat(who)?), format!("its controller is {:?}", entry.controller))
         }
-        ["at", at] => {
+        ["at", at] if at.contains(',') => {
             let (found, wanted) = (state.table.pile.at(disk), point(at)?);
             let near = found.distance(wanted).0 <= 2;
             claim(
