@@ -21,7 +21,10 @@ pub(super) fn read(answer: &Answer<'_>, words: &[&str]) -> Result<Choice, String
             choice.borrowed = Some(Borrowed { disk, ability, choice: borrowed });
             return Ok(choice);
         }
-        let end = more.iter().position(|word| KEYS.contains(word)).unwrap_or(more.len());
+        // The value `at` is spelt like the key.
+        let value = usize::from(*key == "stat").min(more.len());
+        let next = more[value..].iter().position(|word| KEYS.contains(word));
+        let end = next.map_or(more.len(), |next| next + value);
         let (args, after) = more.split_at(end);
         take(answer, &mut choice, key, args)?;
         rest = after;
