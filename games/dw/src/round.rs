@@ -23,6 +23,13 @@ pub struct Rounds {
 const SEGMENTS: [Segment; 5] =
     [Segment::Reinforcement, Segment::Activation, Segment::Missile, Segment::Combat, Segment::RemoveCounters];
 
+impl From<Segment> for Rounds {
+    /// A round that is joined at the beginning of a segment.
+    fn from(segment: Segment) -> Rounds {
+        Rounds { next: SEGMENTS.iter().position(|other| *other == segment).unwrap_or(0) as u8 }
+    }
+}
+
 impl Rounds {
     /// Begins the next segment.
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, _: WakeUp) -> Step {

@@ -243,7 +243,8 @@ fn player(secret: &Secret) -> Player {
     }
 }
 
-fn hidden(owner: Seat, place: Place) -> Disk {
+/// A Disk that nobody but its owner knows.
+pub(crate) fn hidden(owner: Seat, place: Place) -> Disk {
     Disk {
         profile: None,
         owner,

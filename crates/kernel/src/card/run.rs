@@ -119,6 +119,7 @@ impl<'c, S: Speaks> Run<'c, S> {
         match what {
             What::Setup(words) => S::arrange(&mut self.scene, &texts(words)).map_err(|why| game(words, why)),
             What::Dice { purpose, values } => self.dice(line, *purpose, values),
+            What::Drop(words) => self.fall(line, start, words),
             What::Do { seat, action, expectations } => {
                 self.answer(start, *seat, action)?;
                 self.expect(expectations)
@@ -196,6 +197,15 @@ impl<'c, S: Speaks> Run<'c, S> {
             self.script.push(&label, value);
             self.scripted.push((line, word.column));
         }
+        Ok(())
+    }
+
+    fn fall(&mut self, line: usize, start: Word<'_>, words: &Words<'_>) -> Result<(), Fault> {
+        let course = self.running(start)?;
+        let (purpose, outcome) =
+            S::fall(course.game(), course.state(), &texts(words)).map_err(|why| game(words, why))?;
+        self.script.push_outcome(&purpose, outcome);
+        self.scripted.push((line, start.column));
         Ok(())
     }
 

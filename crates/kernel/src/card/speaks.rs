@@ -45,6 +45,18 @@ pub trait Speaks {
     /// The label and the value of one scripted die: `purpose` and `word` are as written on the card.
     fn die(purpose: &str, word: &str) -> Result<(String, u8), String>;
 
+    /// The label and the numbers of one scripted fall, as [`Dice::outcome`] hands them to the game: what fell and where it
+    /// came to rest on the table as it is now.
+    ///
+    /// [`Dice::outcome`]: crate::Dice::outcome
+    fn fall(
+        _game: &Self::Game,
+        _state: &StateOf<Self>,
+        _words: &[&str],
+    ) -> Result<(String, Vec<i32>), String> {
+        Err("nothing falls in this game".to_owned())
+    }
+
     /// The answer that `words` describe.
     fn action(
         game: &Self::Game,

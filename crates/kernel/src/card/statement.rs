@@ -4,8 +4,8 @@ use super::trouble::Trouble;
 use crate::{COLOURS, Ledger, Seat, nearest};
 
 /// The first words that belong to the runner; all others are a game's.
-pub const RUNNER_WORDS: [&str; 10] =
-    ["rule", "dice", "do", "try", "ask", "see", "hide", "why", "then", "fails"];
+pub const RUNNER_WORDS: [&str; 11] =
+    ["rule", "dice", "drop", "do", "try", "ask", "see", "hide", "why", "then", "fails"];
 
 /// A word and the column where it begins, counted from 1.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,7 @@ pub(super) type Words<'t> = Vec<Word<'t>>;
 pub(super) enum What<'t> {
     Setup(Words<'t>),
     Dice { purpose: Word<'t>, values: Words<'t> },
+    Drop(Words<'t>),
     Do { seat: Seat, action: Words<'t>, expectations: Vec<Words<'t>> },
     Try { seat: Option<Seat>, action: Words<'t>, refused_by: Vec<&'t str> },
     TryAllowed { seat: Option<Seat>, action: Words<'t> },
@@ -121,6 +122,10 @@ pub(super) fn statement<'t>(line: Words<'t>, known: Vocabulary<'_>) -> Result<Wh
                 _ => Err(form(FORM_DICE)),
             }
         }
+        "drop" => {
+            arrow_not_allowed(FORM_DROP)?;
+            if rest.is_empty() { Err(form(FORM_DROP)) } else { Ok(What::Drop(rest.to_vec())) }
+        }
         "do" => {
             let (seat, action) = rest.split_first().ok_or_else(|| form(FORM_DO))?;
             let seat = named_seat(*seat)?;
@@ -177,6 +182,7 @@ pub(super) fn statement<'t>(line: Words<'t>, known: Vocabulary<'_>) -> Result<Wh
 }
 
 const FORM_DICE: &str = "dice PURPOSE VALUE ...";
+const FORM_DROP: &str = "drop WHAT PLACE ...";
 const FORM_DO: &str = "do SEAT ACTION ... [=> EXPECTATION [; EXPECTATION ...]]";
 const FORM_TRY: &str = "try [SEAT] ACTION ... => refused ID ... | allowed";
 const FORM_ASK: &str = "ask SEAT [QUESTION ... | nothing] | ask nobody";

@@ -14,7 +14,7 @@ use crate::action::{Action, Choice, Disks, Question};
 use crate::board::Board;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::{Deaths, settle};
-use crate::data::{Act, SkillKind, SpellId, When};
+use crate::data::{Act, Effect, SkillKind, SpellId, When};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Secret, Source};
@@ -112,12 +112,18 @@ pub(crate) fn cast_refusals(
         let refusal = named("dw.cast.level", "refusal-level").number("level", board.level(disk));
         refusals.push(titled(refusal.number("needed", entry.level)));
     }
-    if board.is_banned(disk, Act::Cast) {
-        refusals.push(named("dw.disk.golem", "refusal-no-casting"));
+    for working in board.effects_on(disk, |effect| matches!(effect, Effect::Ban(Act::Cast))) {
+        let rule = match working.source {
+            Source::Land(_) => "dw.terrain.valley-no-cast",
+            source => board.rule_of(source).0,
+        };
+        refusals.push(named(rule, "refusal-no-casting"));
     }
     let lent = board.player(seat).lent == Some((spell, disk));
     if !lent && !secret.spells.contains(&spell) {
-        refusals.push(titled(named("dw.cast.common-book", "refusal-not-in-book")));
+        let empty = secret.spells.is_empty();
+        let rule = if empty { "dw.cast.empty-book" } else { "dw.cast.common-book" };
+        refusals.push(titled(named(rule, "refusal-not-in-book")));
     }
     if entry.ability.when != When::Cast {
         refusals.push(titled(named("dw.spell.surge", "refusal-only-reacts")));

@@ -39,6 +39,8 @@ fn levels_and_books_limit_casting() {
     let low = f.disk(RED, "drallus-elders", 300, 300);
     assert_eq!(f.cast_refusals(low, "earthhand", Choice::default()), ["dw.cast.level"]);
     let order = Order::Cast { spell: spell("zip"), choice: Box::default() };
+    assert_eq!(f.refusals(low, order.clone()), ["dw.cast.empty-book"]);
+    f.spell(RED, "sap");
     assert_eq!(f.refusals(low, order), ["dw.cast.common-book"]);
     let plain = f.disk(RED, "grugs", 400, 300);
     assert_eq!(f.cast_refusals(plain, "zip", Choice::default()), ["dw.skill.spellcaster"]);
