@@ -35,6 +35,7 @@ mod round;
 mod rule;
 pub mod setting;
 mod setup;
+mod show;
 mod spells;
 pub mod state;
 mod tell;
