@@ -15,7 +15,11 @@ pieces: Array<string>,
 /**
  * The dice, where dice fell.
  */
-roll: Roll | null, };
+roll: Roll | null, 
+/**
+ * How pieces fell, one list of moments for each, where that was recorded.
+ */
+falls?: Array<Array<Falling>>, };
 
 /**
  * Something that armies can be made of.
@@ -496,6 +500,23 @@ choice: string,
  * What is chosen.
  */
 to: Setting, } } | { "rename": string };
+
+/**
+ * A falling piece at one moment, seen from above.
+ */
+export type Falling = { 
+/**
+ * Where its middle is.
+ */
+at: Point, 
+/**
+ * How high above the table.
+ */
+height: Length, 
+/**
+ * How it is turned.
+ */
+turn: Heading, };
 
 /**
  * The table itself; its south-west corner is the origin, x grows east and y grows north.

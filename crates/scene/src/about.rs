@@ -1,6 +1,7 @@
 //! What an event is about, beside its sentence: for filters, timelines and dice that can be looked at.
 
 use gonfalon_kernel::{Arg, RuleId};
+use gonfalon_table::{Heading, Length, Point};
 use serde::Serialize;
 
 use crate::Key;
@@ -15,6 +16,22 @@ pub struct About {
     pub pieces: Vec<Key>,
     /// The dice, where dice fell.
     pub roll: Option<Roll>,
+    /// How pieces fell, one list of moments for each, where that was recorded.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<Falling>>>"))]
+    pub falls: Vec<Vec<Falling>>,
+}
+
+/// A falling piece at one moment, seen from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Falling {
+    /// Where its middle is.
+    pub at: Point,
+    /// How high above the table.
+    pub height: Length,
+    /// How it is turned.
+    pub turn: Heading,
 }
 
 /// What sort of thing happened.

@@ -24,7 +24,7 @@ mod shows;
 mod span;
 mod tape;
 
-pub use about::{About, Die, Modifier, Roll, Sort};
+pub use about::{About, Die, Falling, Modifier, Roll, Sort};
 pub use card::Card;
 pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stop, Stride, Way};

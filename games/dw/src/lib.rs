@@ -35,6 +35,7 @@ mod round;
 mod rule;
 pub mod setting;
 mod setup;
+mod show;
 pub mod speak;
 mod spells;
 pub mod state;

@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 12] = [
+const FILES: [[Source; 2]; 13] = [
     both!("activation.ftl"),
     both!("agreement.ftl"),
     both!("army.ftl"),
@@ -36,6 +36,7 @@ const FILES: [[Source; 2]; 12] = [
     both!("printed.ftl"),
     both!("questions.ftl"),
     both!("refusals.ftl"),
+    both!("show.ftl"),
     both!("words.ftl"),
 ];
 

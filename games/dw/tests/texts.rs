@@ -10,8 +10,18 @@ use gonfalon_kernel::Ledger;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin.
-const PREFIXES: [&str; 9] =
-    ["agreement-", "army-", "data-", "event-", "muster-", "printed-", "question-", "refusal-", "word-"];
+const PREFIXES: [&str; 10] = [
+    "agreement-",
+    "army-",
+    "data-",
+    "event-",
+    "muster-",
+    "printed-",
+    "question-",
+    "refusal-",
+    "show-",
+    "word-",
+];
 
 fn texts() -> Texts {
     Texts::new(TEXTS).unwrap_or_else(|troubles| panic!("{troubles:#?}"))

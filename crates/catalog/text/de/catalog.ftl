@@ -80,6 +80,35 @@ catalog-wh40k-battlefield = Wie groß das Schlachtfeld ist.
 catalog-wh40k-battlefield-mission = So klein, wie die Mission erlaubt, oder so groß wie der gewählte Aufbau.
 catalog-wh40k-battlefield-length = So viele Zoll entlang der langen Kante; 44 Zoll entlang der kurzen.
 
+catalog-dw-army = { $disks ->
+    [one] Eine Disk
+   *[other] { $disks } Disks
+}, { $spells ->
+    [one] ein Zauber
+   *[other] { $spells } Zauber
+}, { $points } Armeepunkte.
+catalog-dw-scenario = Das Szenario.
+catalog-dw-scenario-tides = Tides of War: Am Ende zählen Getötete und die feindliche Aufmarsch-Disk, für zwei.
+catalog-dw-scenario-harm = In Harm's Way: alle Disks sofort im Spiel, für zwei.
+catalog-dw-scenario-doom = Doom Hill: allein auf dem Hügel mit genug Getöteten, für zwei oder mehr.
+catalog-dw-scenario-gnash = Battlegnash: ein Vorsprung an Getöteten, für zwei oder mehr.
+catalog-dw-scenario-siege = Siege: Angreifer und Verteidiger.
+catalog-dw-points = Die Armeepunkte jeder Armee.
+catalog-dw-points-usual = So viele, wie im Szenario üblich sind.
+catalog-dw-points-number = Höchstens so viele.
+catalog-dw-league = Ob die Grenzen der alten Turnierliga gelten.
+catalog-dw-league-true = Sie gelten.
+catalog-dw-league-false = Sie gelten nicht.
+catalog-dw-rounds = Die letzte Runde eines Szenarios, das keine hat.
+catalog-dw-rounds-usual = Wie das Szenario sagt.
+catalog-dw-rounds-number = Nach so vielen Runden wird die Partie gewertet, wie sie steht.
+catalog-dw-drops = Wie Geschosse und anderes fallen.
+catalog-dw-drops-physics = Eine Simulation starrer Körper.
+catalog-dw-drops-stand-in = Eine schnelle Rechnung mit fast denselben Wahrscheinlichkeiten; fallen sieht man nichts.
+catalog-dw-measuring = Ob Bewegungen und Geschossreichweiten vorher gemessen werden dürfen.
+catalog-dw-measuring-true = Sie dürfen, gegen das Buch.
+catalog-dw-measuring-false = Sie dürfen nicht.
+
 catalog-no-table = Dieses Spiel kann noch nicht am Tisch gespielt werden. Schlachten gibt es auf der Kommandozeile.
 catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
 catalog-draft-far-off = Das liegt zu weit neben dem Tisch.

@@ -80,6 +80,35 @@ catalog-wh40k-battlefield = How large the battlefield is.
 catalog-wh40k-battlefield-mission = As small as the mission allows, or as large as the chosen layout.
 catalog-wh40k-battlefield-length = So many inches along the long edge; 44 inches along the short one.
 
+catalog-dw-army = { $disks ->
+    [one] One Disk
+   *[other] { $disks } Disks
+}, { $spells ->
+    [one] one spell
+   *[other] { $spells } spells
+}, { $points } Army Points.
+catalog-dw-scenario = The scenario.
+catalog-dw-scenario-tides = Tides of War: kills and the enemy staging area count at the end, for two players.
+catalog-dw-scenario-harm = In Harm's Way: all Disks in play at once, for two players.
+catalog-dw-scenario-doom = Doom Hill: alone on the hill with enough kills, for two or more players.
+catalog-dw-scenario-gnash = Battlegnash: a lead in kills, for two or more players.
+catalog-dw-scenario-siege = Siege: attacker and defender.
+catalog-dw-points = The Army Points of each army.
+catalog-dw-points-usual = As many as is usual in the scenario.
+catalog-dw-points-number = So many at most.
+catalog-dw-league = Whether the limits of the old tournament league hold.
+catalog-dw-league-true = They hold.
+catalog-dw-league-false = They do not.
+catalog-dw-rounds = The last round of a scenario that has none.
+catalog-dw-rounds-usual = As the scenario says.
+catalog-dw-rounds-number = After so many rounds the match is judged as it stands.
+catalog-dw-drops = How missiles and other things fall.
+catalog-dw-drops-physics = A simulation of rigid bodies.
+catalog-dw-drops-stand-in = A quick reckoning with nearly the same chances; nothing can be watched falling.
+catalog-dw-measuring = Whether moves and missile ranges may be measured beforehand.
+catalog-dw-measuring-true = They may, against the book.
+catalog-dw-measuring-false = They may not.
+
 catalog-no-table = This game cannot be played at the table yet. Fight battles with the command line.
 catalog-draft-unfinished = Something has yet to be pointed out.
 catalog-draft-far-off = This is too far off the table.

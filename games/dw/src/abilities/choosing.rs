@@ -84,7 +84,7 @@ fn price_refusals(board: Board<'_>, usage: &Usage, price: &Price, choice: &Choic
 }
 
 /// Every reason against the Disks chosen by one filter.
-fn chosen_refusals(
+pub(crate) fn chosen_refusals(
     board: Board<'_>,
     secret: &Secret,
     usage: &Usage,

@@ -184,7 +184,7 @@ fn both(target: Option<DiskId>, second: Option<DiskId>) -> Option<(DiskId, DiskI
 }
 
 /// Whether the player has to name a place for an effect.
-fn needs_place(board: Board<'_>, usage: &Usage, effect: &Effect, target: Option<DiskId>) -> bool {
+pub(crate) fn needs_place(board: Board<'_>, usage: &Usage, effect: &Effect, target: Option<DiskId>) -> bool {
     match effect {
         Effect::AmbushTarget
         | Effect::AmbushSecond

@@ -9,8 +9,9 @@ mod places;
 mod tests;
 mod using;
 
-pub(crate) use choosing::{choice_refusals, use_refusals};
+pub(crate) use choosing::{choice_refusals, chosen_refusals, use_refusals};
 pub(crate) use deeds::heal;
+pub(crate) use extras::needs_place;
 pub(crate) use flipping::Flipping;
 pub(crate) use places::{ambush_places, ambush_refusals, around};
 pub(crate) use using::Using;

@@ -7,7 +7,7 @@ mod tests;
 mod turn;
 
 pub(crate) use acting::Acting;
-pub(crate) use refusals::activate_refusals;
+pub(crate) use refusals::{activate_refusals, ready_refusals};
 pub(crate) use turn::Turn;
 
 use gonfalon_kernel::Seat;

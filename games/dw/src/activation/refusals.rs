@@ -43,6 +43,13 @@ fn disk_refusals(
     if !board.in_play(disk) || board.controller(disk) != Some(seat) {
         return vec![Refusal::new("dw.activate.three-per-turn", "refusal-not-your-disk")];
     }
+    let mut refusals = ready_refusals(board, due, disk, order);
+    refusals.extend(order_refusals(board, secret, seat, disk, order));
+    refusals
+}
+
+/// Every reason why a Disk in play cannot be activated for an order now, whatever is chosen for it.
+pub(crate) fn ready_refusals(board: Board<'_>, due: &Disks, disk: DiskId, order: &Order) -> Vec<Refusal> {
     let named = |rule, key| Refusal::new(rule, key).with("disk", board.name(disk));
     let mut refusals = Vec::new();
     if !board.is_ready(disk) {
@@ -62,7 +69,6 @@ fn disk_refusals(
     if due.is_empty() && is_for_turn_start(board, disk, order) {
         refusals.push(named("dw.disk.drallus-worm", "refusal-not-due"));
     }
-    refusals.extend(order_refusals(board, secret, seat, disk, order));
     refusals
 }
 

@@ -17,15 +17,15 @@ const ATTEMPTS: usize = 120;
 
 /// An ability or a spell that a Disk could use now, its choice aside.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wish<'a> {
+pub(crate) struct Wish<'a> {
     board: Board<'a>,
     own: &'a Secret,
-    pub(super) usage: Usage,
-    ability: &'a Ability,
+    pub(crate) usage: Usage,
+    pub(crate) ability: &'a Ability,
 }
 
 /// Everything a Disk could use or cast.
-pub(super) fn wishes<'a>(board: Board<'a>, own: &'a Secret, seat: Seat, disk: DiskId) -> Vec<Wish<'a>> {
+pub(crate) fn wishes<'a>(board: Board<'a>, own: &'a Secret, seat: Seat, disk: DiskId) -> Vec<Wish<'a>> {
     let mut found = Vec::new();
     let Some(profile) = board.disk(disk).profile else { return found };
     let usage = |source| Usage { source, by: disk, seat, side: seat };

@@ -14,6 +14,8 @@ mod moves;
 mod small;
 mod spots;
 
+pub(crate) use choice::wishes;
+
 use gonfalon_kernel::{Ask, SeededDice};
 
 use self::gather::Gather;

@@ -16,7 +16,7 @@ use crate::movement::forced_flip_refusals;
 use crate::state::Secret;
 
 /// How high a Death Ball is tossed by those who do not think about it.
-const APEX: Length = Length::inches(12);
+const APEX: Length = Length::inches(60);
 
 /// All answers worth listing.
 pub(super) fn list(gather: &mut Gather<'_>, question: &Question) {

@@ -4,7 +4,7 @@
 mod event;
 mod names;
 mod question;
-mod word;
+pub(crate) mod word;
 
 pub(crate) use event::event;
 pub(crate) use question::question;

@@ -4,7 +4,7 @@ use crate::data::{Last, Missile, Stat, TokenKind};
 use crate::event::{Doing, Entry, Fate, Hurt, Laying};
 use crate::state::{Role, Segment};
 
-pub(super) fn segment(segment: Segment) -> &'static str {
+pub(crate) fn segment(segment: Segment) -> &'static str {
     match segment {
         Segment::Setup => "word-segment-setup",
         Segment::Reinforcement => "word-segment-reinforcement",
@@ -15,14 +15,14 @@ pub(super) fn segment(segment: Segment) -> &'static str {
     }
 }
 
-pub(super) fn role(role: Role) -> &'static str {
+pub(crate) fn role(role: Role) -> &'static str {
     match role {
         Role::Attacker => "word-role-attacker",
         Role::Defender => "word-role-defender",
     }
 }
 
-pub(super) fn doing(doing: Doing) -> &'static str {
+pub(crate) fn doing(doing: Doing) -> &'static str {
     match doing {
         Doing::Move => "word-doing-move",
         Doing::Use => "word-doing-use",
@@ -32,7 +32,7 @@ pub(super) fn doing(doing: Doing) -> &'static str {
     }
 }
 
-pub(super) fn entry(entry: Entry) -> &'static str {
+pub(crate) fn entry(entry: Entry) -> &'static str {
     match entry {
         Entry::Starting => "word-entry-starting",
         Entry::Reinforcement => "word-entry-reinforcement",
@@ -41,7 +41,7 @@ pub(super) fn entry(entry: Entry) -> &'static str {
     }
 }
 
-pub(super) fn laying(laying: Laying) -> &'static str {
+pub(crate) fn laying(laying: Laying) -> &'static str {
     match laying {
         Laying::Ambush => "word-laying-ambush",
         Laying::Burrow => "word-laying-burrow",
@@ -50,7 +50,7 @@ pub(super) fn laying(laying: Laying) -> &'static str {
     }
 }
 
-pub(super) fn fate(fate: Fate) -> &'static str {
+pub(crate) fn fate(fate: Fate) -> &'static str {
     match fate {
         Fate::Destroyed => "word-fate-destroyed",
         Fate::Gone => "word-fate-gone",
@@ -59,7 +59,7 @@ pub(super) fn fate(fate: Fate) -> &'static str {
     }
 }
 
-pub(super) fn missile(missile: Missile) -> &'static str {
+pub(crate) fn missile(missile: Missile) -> &'static str {
     match missile {
         Missile::Arrow => "printed-word-arrow",
         Missile::Bolt => "printed-word-bolt",
@@ -68,7 +68,7 @@ pub(super) fn missile(missile: Missile) -> &'static str {
     }
 }
 
-pub(super) fn hurt(hurt: Hurt) -> &'static str {
+pub(crate) fn hurt(hurt: Hurt) -> &'static str {
     match hurt {
         Hurt::Missile(kind) => missile(kind),
         Hurt::Spell => "word-hurt-spell",
@@ -77,7 +77,7 @@ pub(super) fn hurt(hurt: Hurt) -> &'static str {
     }
 }
 
-pub(super) fn stat(stat: Stat) -> &'static str {
+pub(crate) fn stat(stat: Stat) -> &'static str {
     match stat {
         Stat::Movement => "word-stat-movement",
         Stat::Attack => "word-stat-attack",
@@ -86,14 +86,14 @@ pub(super) fn stat(stat: Stat) -> &'static str {
     }
 }
 
-pub(super) fn token(token: TokenKind) -> &'static str {
+pub(crate) fn token(token: TokenKind) -> &'static str {
     match token {
         TokenKind::Wall => "word-token-wall",
         TokenKind::Gate => "word-token-gate",
     }
 }
 
-pub(super) fn last(last: Last) -> &'static str {
+pub(crate) fn last(last: Last) -> &'static str {
     match last {
         Last::Instant => "word-last-instant",
         Last::Segment => "word-last-segment",

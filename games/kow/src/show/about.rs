@@ -44,7 +44,7 @@ pub(super) fn about(game: &Kow, before: &[Event], event: &Event) -> About {
         _ => (Sort::Other, Vec::new()),
     };
     let pieces = units.into_iter().map(keys::unit).collect();
-    About { sort, pieces, roll: roll(game, before, event) }
+    About { sort, pieces, roll: roll(game, before, event), ..About::default() }
 }
 
 /// The attack that is being rolled: who, whom, what each die needs to hit and why.

@@ -59,7 +59,7 @@ pub(super) fn about(game: &Wh40k, event: &Event) -> About {
         Event::RolledOff { .. } | Event::Rerolled { .. } => (Sort::Dice, Vec::new()),
         _ => (Sort::Other, Vec::new()),
     };
-    About { sort, pieces, roll: roll(event) }
+    About { sort, pieces, roll: roll(event), ..About::default() }
 }
 
 /// The models of a unit as it was mustered.

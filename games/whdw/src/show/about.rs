@@ -48,7 +48,8 @@ pub(super) fn about(game: &Whdw, before: &[Event], event: &Event) -> About {
         Event::ChangeBegan(lasting) => (Sort::Other, vec![lasting.disk]),
         _ => (Sort::Other, Vec::new()),
     };
-    About { sort, pieces: disks.into_iter().map(keys::disk).collect(), roll: roll(game, before, event) }
+    let pieces = disks.into_iter().map(keys::disk).collect();
+    About { sort, pieces, roll: roll(game, before, event), ..About::default() }
 }
 
 fn shooter(by: Shooter) -> impl Iterator<Item = DiskId> {

@@ -1,0 +1,129 @@
+//! Diskwars at the catalog's door.
+
+mod armies;
+mod building;
+mod choices;
+mod matches;
+mod words;
+
+use std::sync::Arc;
+
+use gonfalon_bots::Random;
+use gonfalon_dw::{Dw, data::Library, event::Event, setting::Agreement, state::State};
+use gonfalon_kernel::{Dice, Line, MOST_SEATS, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Muster};
+use gonfalon_text::Source;
+use serde_json::Value;
+
+use crate::{
+    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
+    options::Chosen, playing::Table,
+};
+
+/// Diskwars.
+pub(crate) struct Host;
+
+/// The components, shared by all matches.
+fn library() -> &'static Arc<Library> {
+    Library::core()
+}
+
+impl host::Host for Host {
+    type Game = Dw;
+    type Words = words::Words;
+
+    const ID: &'static str = "dw";
+    const RULES_VERSION: u32 = gonfalon_dw::RULES_VERSION;
+    const LEDGER: &'static str = gonfalon_dw::LEDGER;
+    const SWITCHES: &'static [Switch] = &[];
+    const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::LEAGUE];
+    const MOST_SEATS: u8 = MOST_SEATS;
+    const BOTS: &'static [&'static str] = &["random"];
+
+    fn title() -> Title {
+        Title::new("Diskwars", "Diskwars")
+    }
+
+    fn data_hash() -> String {
+        library().hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn sources() -> &'static [Source] {
+        gonfalon_dw::texts::TEXTS
+    }
+
+    fn options() -> Vec<MatchOption> {
+        choices::options()
+    }
+
+    fn ready_armies() -> Vec<ReadyArmy> {
+        armies::ready()
+    }
+
+    fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
+        armies::check(name, bytes, chosen)
+    }
+
+    fn muster(
+        army: Option<&ArmyWord>,
+        edits: &[Edit],
+        chosen: &Chosen<'_>,
+        sheets: bool,
+    ) -> Result<Muster, Vec<Finding>> {
+        building::muster(army, edits, chosen, sheets)
+    }
+
+    fn agree(settings: &Settings, chosen: &Chosen<'_>) -> Result<Agreed, Vec<Finding>> {
+        armies::agree(settings, chosen)
+    }
+
+    fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>> {
+        matches::every_match(chosen, players)
+    }
+
+    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Dw, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup.clone())
+            .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
+        agreement.begin(library(), dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+            first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
+        })
+    }
+
+    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
+        Box::new(Random::new(seed))
+    }
+
+    fn heading(event: &Event) -> u8 {
+        match event {
+            Event::RoundBegan(_) => 1,
+            Event::SegmentBegan(_) => 2,
+            _ => 0,
+        }
+    }
+
+    fn round(state: &State) -> u32 {
+        state.table.round.into()
+    }
+
+    fn points(state: &State) -> Vec<Option<u32>> {
+        let players = state.table.players.iter();
+        players.map(|(_, player)| Some(player.points.max(player.kills).into())).collect()
+    }
+
+    fn table() -> Option<Table> {
+        Some(Table::of::<Host>())
+    }
+
+    fn reveals(event: &Event) -> bool {
+        // What lay hidden in a stack or a Spellbook, and where things fall.
+        matches!(
+            event,
+            Event::TopShown { .. }
+                | Event::StackLost { .. }
+                | Event::SpellStolen { .. }
+                | Event::Flipped { .. }
+                | Event::Nominated { .. }
+        )
+    }
+}
