@@ -312,9 +312,7 @@ impl Pile {
         match self.test {
             PinTest::Contact => uncovered(above, &below.circle(), &between),
             PinTest::AnyBetween => between.is_empty(),
-            PinTest::CommonArea => {
-                !between.iter().any(|circle| share_area(above, &below.circle(), circle))
-            }
+            PinTest::CommonArea => !between.iter().any(|circle| share_area(above, &below.circle(), circle)),
         }
     }
 
