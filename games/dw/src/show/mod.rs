@@ -15,6 +15,8 @@ mod reading;
 mod scene;
 mod score;
 mod sheet;
+#[cfg(test)]
+mod tests;
 mod verbs;
 
 use gonfalon_kernel::{Ask, Refusal};
