@@ -166,8 +166,15 @@ fn play_refusals(
         // The casting Disk counts as activated from the moment it starts to cast.
         refusals.push(named("dw.cast.on-self", "refusal-target-casting"));
     }
-    if usage.is_spell() && targeted && board.is_untargetable(disk, Aim::Spell) {
-        refusals.push(named("dw.terrain.valley-no-target", "refusal-untargetable"));
+    if usage.is_spell() && targeted {
+        let hides = |effect: &Effect| matches!(effect, Effect::Untargetable(Aim::Spell));
+        refusals.extend(board.effects_on(disk, hides).next().map(|working| {
+            let rule = match working.source {
+                Source::Land(_) => "dw.terrain.valley-no-target",
+                source => board.rule_of(source).0,
+            };
+            named(rule, "refusal-untargetable")
+        }));
     }
     refusals
 }

@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::data::{Act, Effect, Harm, TokenKind, When};
 use crate::movement::{Mover, Walk, movement_refusals};
 use crate::spells::cast_refusals;
-use crate::state::{Place, Secret};
+use crate::state::{Place, Secret, Source};
 
 /// Every reason against an answer in an activation turn.
 pub(crate) fn activate_refusals(
@@ -23,13 +23,21 @@ pub(crate) fn activate_refusals(
     match action {
         Action::Activate { disk, order } => disk_refusals(board, secret, seat, due, *disk, order),
         Action::Done if !due.is_empty() => {
-            vec![Refusal::new("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0]))]
+            vec![
+                Refusal::new(due_rule(board, due[0]), "refusal-ambush-due").with("other", board.name(due[0])),
+            ]
         }
         Action::Done => Vec::new(),
         Action::EndGame if board.is_alone(seat) => Vec::new(),
         Action::EndGame => vec![Refusal::new("dw.general.scenario-wins", "refusal-not-alone")],
         _ => vec![Refusal::new("dw.activate.three-per-turn", "refusal-wrong-answer")],
     }
+}
+
+/// The rule by which a Disk must Ambush before anything else.
+fn due_rule(board: Board<'_>, disk: DiskId) -> &'static str {
+    let profile = board.disk(disk).profile.expect("a Disk in play is known");
+    board.rule_of(Source::Ability(profile, 0)).0
 }
 
 fn disk_refusals(
@@ -64,10 +72,10 @@ pub(crate) fn ready_refusals(board: Board<'_>, due: &Disks, disk: DiskId, order:
     }
     let free = due.is_empty() || (due.contains(&disk) && is_due_order(board, disk, order));
     if !free {
-        refusals.push(named("dw.disk.drallus-worm", "refusal-ambush-due").with("other", board.name(due[0])));
+        refusals.push(named(due_rule(board, due[0]), "refusal-ambush-due").with("other", board.name(due[0])));
     }
     if due.is_empty() && is_for_turn_start(board, disk, order) {
-        refusals.push(named("dw.disk.drallus-worm", "refusal-not-due"));
+        refusals.push(named(due_rule(board, disk), "refusal-not-due"));
     }
     refusals
 }

@@ -103,7 +103,7 @@ fn worms_ambush_first_whoever_is_near_when_the_turn_begins() {
     let secret = &f.state.secrets[RED];
     let action = Action::Activate { disk: late, order };
     let refusals = super::activate_refusals(f.board(), secret, RED, &Disks::new(), &action);
-    assert!(refusals.iter().any(|refusal| refusal.rule.0 == "dw.disk.drallus-worm"));
+    assert!(refusals.iter().any(|refusal| refusal.rule.0 == "dw.disk.lothran-lion"));
 }
 
 #[test]

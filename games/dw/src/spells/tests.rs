@@ -56,7 +56,7 @@ fn targets_are_measured_from_edge_to_edge_with_the_exact_distance() {
     assert_eq!(f.cast_refusals(caster, "shield", on(&[near])), Vec::<&str>::new());
     assert_eq!(f.cast_refusals(caster, "shield", on(&[far])), ["dw.measure.any-part"]);
     f.disk(BLUE, "iron-golem", 500, 300);
-    assert_eq!(f.cast_refusals(caster, "shield", on(&[near])), ["dw.terrain.valley-no-target"]);
+    assert_eq!(f.cast_refusals(caster, "shield", on(&[near])), ["dw.disk.iron-golem"]);
     assert_eq!(f.cast_refusals(caster, "invisibility", on(&[caster])), ["dw.cast.on-self"]);
 }
 
