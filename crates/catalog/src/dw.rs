@@ -4,7 +4,6 @@ mod armies;
 mod building;
 mod choices;
 mod matches;
-mod words;
 
 use std::sync::Arc;
 
@@ -30,7 +29,7 @@ fn library() -> &'static Arc<Library> {
 
 impl host::Host for Host {
     type Game = Dw;
-    type Words = words::Words;
+    type Words = gonfalon_dw::speak::Words;
 
     const ID: &'static str = "dw";
     const RULES_VERSION: u32 = gonfalon_dw::RULES_VERSION;
