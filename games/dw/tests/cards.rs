@@ -5,7 +5,7 @@ use std::path::Path;
 
 use gonfalon_dw::LEDGER;
 use gonfalon_dw::speak::Words;
-use gonfalon_kernel::card::{find_cards, run_file};
+use gonfalon_kernel::card::{find_cards, run_file, run_text};
 use gonfalon_kernel::{Ledger, Line};
 
 #[test]
@@ -30,4 +30,19 @@ fn every_card_passes() {
     }
     println!("{passed} passed, {} failed", failures.len());
     assert!(failures.is_empty(), "\n{}", failures.join("\n\n"));
+}
+
+#[test]
+fn the_cards_of_the_guide_pass() {
+    let guide = include_str!("../../../docs/cards/dw.md");
+    let ledger = Ledger::read("rules/dw.toml", LEDGER).expect("the ledger loads");
+    let say = |line: &Line| format!("{line:?}");
+    let cards: Vec<&str> =
+        guide.split("```card\n").skip(1).map(|rest| rest.split("```").next().unwrap_or_default()).collect();
+    assert!(cards.len() > 2, "the guide has examples");
+    for card in cards {
+        for verdict in run_text::<Words>("docs/cards/dw.md", card, &ledger) {
+            assert!(verdict.failure.is_none(), "{}", verdict.report(&say));
+        }
+    }
 }
