@@ -44,14 +44,8 @@ pub fn games() -> &'static [&'static dyn GameEntry] {
     static WHDW: Hosted<whdw::Host> = Hosted::new();
     static KOW: Hosted<kow::Host> = Hosted::new();
     static WH40K: Hosted<wh40k::Host> = Hosted::new();
-    static GAMES: [&dyn GameEntry; 3] = [&WHDW, &KOW, &WH40K];
-    &GAMES
-}
-
-/// Games that can be played and judged already, but are not offered yet.
-pub fn unfinished() -> &'static [&'static dyn GameEntry] {
     static DW: Hosted<dw::Host> = Hosted::new();
-    static GAMES: [&dyn GameEntry; 1] = [&DW];
+    static GAMES: [&dyn GameEntry; 4] = [&WHDW, &KOW, &WH40K, &DW];
     &GAMES
 }
 
