@@ -70,6 +70,12 @@ impl<F, Q> Stack<F, Q> {
     pub fn frames(&self) -> &[F] {
         &self.frames
     }
+
+    /// The same stack with other frames: for views and imagined positions, which must not hold what a frame knows in secret.
+    #[must_use]
+    pub fn with_frames(self, other: impl FnMut(F) -> F) -> Stack<F, Q> {
+        Stack { frames: self.frames.into_iter().map(other).collect(), ..self }
+    }
 }
 
 impl<F, Q> Default for Stack<F, Q> {

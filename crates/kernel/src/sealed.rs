@@ -43,6 +43,16 @@ impl<T> Sealed<T> {
         self.envelopes.iter().find(|(other, _)| *other == seat).and_then(|(_, answer)| answer.as_ref())
     }
 
+    /// The same envelopes with other contents in those that `seat` may not open: for views and imagined positions.
+    #[must_use]
+    pub fn replaced_for(self, seat: Seat, mut other: impl FnMut(Seat) -> T) -> Sealed<T> {
+        let replaced = self.envelopes.into_iter().map(|(whose, answer)| {
+            let answer = if whose == seat { answer } else { answer.map(|_| other(whose)) };
+            (whose, answer)
+        });
+        Sealed { envelopes: replaced.collect() }
+    }
+
     /// Whether all answers are in.
     pub fn is_complete(&self) -> bool {
         self.envelopes.iter().all(|(_, answer)| answer.is_some())
@@ -70,6 +80,14 @@ mod tests {
         assert_eq!((other.put(Seat(1), 'b'), other.put(Seat(0), 'a')), (Ok(()), Ok(())));
         assert_eq!(one, other);
         assert_eq!(one.open(), Ok(vec![(Seat(0), 'a'), (Seat(1), 'b')]));
+    }
+
+    #[test]
+    fn others_contents_can_be_replaced_but_not_whether_there_is_one() {
+        let mut sealed = Sealed::new([Seat(0), Seat(1), Seat(2)]);
+        assert_eq!((sealed.put(Seat(0), 'a'), sealed.put(Seat(1), 'b')), (Ok(()), Ok(())));
+        let seen = sealed.replaced_for(Seat(0), |_| '?');
+        assert_eq!([0, 1, 2].map(|seat| seen.peek(Seat(seat)).copied()), [Some('a'), Some('?'), None]);
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub mod event;
 mod fixture;
 mod frame;
 mod game;
+mod imagine;
 mod lane;
 pub mod lesson;
 mod measured;

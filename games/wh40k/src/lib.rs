@@ -25,6 +25,7 @@ pub mod fight;
 mod fixture;
 mod frame;
 mod game;
+mod imagine;
 pub mod lesson;
 mod measure;
 mod movement;
