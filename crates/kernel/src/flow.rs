@@ -70,6 +70,30 @@ impl<F, Q> Stack<F, Q> {
     pub fn frames(&self) -> &[F] {
         &self.frames
     }
+
+    /// The same business with every frame rewritten: without its secrets for a view, or with imagined ones.
+    #[must_use]
+    pub fn rewritten(&self, frame: impl FnMut(&F) -> F) -> Stack<F, Q>
+    where
+        Q: Clone,
+    {
+        Stack { frames: self.frames.iter().map(frame).collect(), asks: self.asks.clone(), next: self.next }
+    }
+
+    /// The frame on top, the one that waits for answers: for imagined worlds, which take sealed answers back.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        self.frames.last_mut()
+    }
+
+    /// Puts a question of the open window to one more seat, unless it is asked already. Nothing happens when no question
+    /// is open.
+    pub fn reopen(&mut self, seat: Seat, question: Q, rule: RuleId) {
+        let Some(id) = self.asks.first().map(|ask| ask.id) else { return };
+        if self.asks.iter().all(|ask| ask.seat != seat) {
+            let place = self.asks.iter().take_while(|ask| ask.seat < seat).count();
+            self.asks.insert(place, Ask { id, seat, question, rule });
+        }
+    }
 }
 
 impl<F, Q> Default for Stack<F, Q> {

@@ -11,6 +11,7 @@ mod dice;
 mod flow;
 mod game;
 mod hash;
+mod imagine;
 pub mod ledger;
 pub mod log;
 mod nearest;
@@ -25,6 +26,7 @@ pub use dice::{Branch, Dice, Misfit, RecordingDice, Roll, Rolled, SeededDice, Ta
 pub use flow::{Flow, Machine, Questions, Stack, Wake, begin};
 pub use game::{Accepted, Game, Sink, check, play};
 pub use hash::Hash;
+pub use imagine::{Imagines, is_honest};
 pub use ledger::Ledger;
 pub use nearest::{distance, nearest};
 pub use rule::{Arg, Line, Refusal, RuleId};
