@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use gonfalon_bots::{Random, play_out};
-use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
+use gonfalon_kernel::{Ask, Imagines, SeededDice, check, play};
 use gonfalon_kow as kow;
 use gonfalon_kow::Kow;
 use gonfalon_wh40k as wh40k;
@@ -217,7 +217,7 @@ type Heap<'a, G> = dyn Fn(&<G as Game>::State) -> usize + 'a;
 /// A position, the question that is open in it and an answer.
 type Position<G> = (<G as Game>::State, Ask<<G as Game>::Question>, <G as Game>::Action);
 
-struct Bench<'a, G: Game> {
+struct Bench<'a, G: Imagines> {
     name: &'a str,
     steps: f64,
     begin: &'a Begin<'a, G>,
@@ -225,7 +225,7 @@ struct Bench<'a, G: Game> {
     heap: Option<&'a Heap<'a, G>>,
 }
 
-impl<G: Game> Bench<'_, G> {
+impl<G: Imagines> Bench<'_, G> {
     fn run(&self, count: u64) {
         println!("{}", self.name);
         let runs: Vec<(f64, f64)> = (0..REPEATS as u64).map(|repeat| self.games(repeat, count)).collect();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gonfalon_kernel::{Denied, Dice, Game, Outcome, Seat, Sink, check, play};
+use gonfalon_kernel::{Denied, Dice, Imagines, Outcome, Seat, Seen, Sink, check, play};
 
 use crate::Bot;
 
@@ -50,7 +50,7 @@ impl std::error::Error for Stopped {}
 
 /// Plays a match from any position to its end, with one bot a seat. Of several open questions the first is answered
 /// first. The state is left where the match ended or stopped; more than `most` answers count as a match without end.
-pub fn play_out<G: Game, B: Bot<G>>(
+pub fn play_out<G: Imagines, B: Bot<G>>(
     game: &G,
     state: &mut G::State,
     bots: &mut [B],
@@ -68,9 +68,7 @@ pub fn play_out<G: Game, B: Bot<G>>(
         }
         let Some(ask) = game.asks(state).first() else { return Err(Stopped::NobodyAsked) };
         let (id, seat) = (ask.id, ask.seat);
-        let view = game.view(state, Some(seat));
-        let action = bots[seat.index()].answer(game, &view, ask);
-        drop(view);
+        let action = bots[seat.index()].answer(game, &Seen::new(game, state, seat), ask);
         let legal = check(game, state, id, seat, action.clone()).map_err(|denied| Stopped::Denied {
             seat,
             answer: format!("{action:?}"),

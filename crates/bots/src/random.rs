@@ -1,6 +1,6 @@
 //! An opponent that does anything that comes to mind.
 
-use gonfalon_kernel::{Ask, Game, SeededDice};
+use gonfalon_kernel::{Ask, Imagines, SeededDice, Seen};
 
 use crate::Bot;
 
@@ -17,8 +17,8 @@ impl Random {
     }
 }
 
-impl<G: Game> Bot<G> for Random {
-    fn answer(&mut self, game: &G, view: &G::View, ask: &Ask<G::Question>) -> G::Action {
-        game.sample(view, ask, &mut self.chance)
+impl<G: Imagines> Bot<G> for Random {
+    fn answer(&mut self, game: &G, seen: &Seen<'_, G>, ask: &Ask<G::Question>) -> G::Action {
+        game.sample(seen.view(), ask, &mut self.chance)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use gonfalon_bots::whdw::Greedy;
 use gonfalon_bots::{Bot, Played, Random, Stopped, play_out};
-use gonfalon_kernel::{Ask, Game, Seat, SeededDice};
+use gonfalon_kernel::{Ask, Game, Seat, SeededDice, Seen};
 use gonfalon_whdw::action::{Action, Question};
 use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
 use gonfalon_whdw::data::{Faction, Library};
@@ -125,7 +125,7 @@ fn a_match_without_end_is_reported() {
 struct AlwaysDone;
 
 impl Bot<Whdw> for AlwaysDone {
-    fn answer(&mut self, _: &Whdw, _: &View, _: &Ask<Question>) -> Action {
+    fn answer(&mut self, _: &Whdw, _: &Seen<'_, Whdw>, _: &Ask<Question>) -> Action {
         Action::Done
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, play_out};
-use gonfalon_kernel::{Imagines, Seat, SeededDice, check, play};
+use gonfalon_kernel::{Imagines, Known, Seat, SeededDice, check, play};
 
 const MOST_DECISIONS: u32 = 20_000;
 
@@ -15,6 +15,8 @@ struct Seen {
     imagined: u32,
     /// Imagined positions that are not the true one.
     other: u32,
+    /// Questions that others had answered in secret before.
+    reopened: u32,
 }
 
 /// Plays a match at random. At every question whoever is asked imagines the position: it must look to him like the true one,
@@ -29,12 +31,16 @@ where
         let asks = game.asks(&state);
         let ask = asks[chance.below(asks.len() as u32) as usize].clone();
         let view = game.view(&state, Some(ask.seat));
-        let underway = game.underway(&state, ask.seat);
-        let mut imagined = game.imagine(ask.seat, &view, &underway, &mut chance);
-        assert_eq!(game.view(&imagined, Some(ask.seat)), view, "{ask:?}");
-        assert_eq!(game.underway(&imagined, ask.seat), underway, "{ask:?}");
+        let known = Known::of(game, &state, ask.seat);
+        let mut imagined = game.imagine(&known, &mut chance);
+        assert_eq!(Known::of(game, &imagined, ask.seat), known, "{ask:?}");
         assert_eq!(game.asks(&imagined), asks);
+        // Whoever has answered in secret at the same time can be asked again, and then nothing of it is left.
+        let mut reopened = game.imagine(&known, &mut chance);
+        game.reopen(&mut reopened, ask.seat);
+        assert!(game.asks(&reopened).len() >= asks.len());
         seen.imagined += 1;
+        seen.reopened += u32::from(game.asks(&reopened).len() > asks.len());
         seen.other += u32::from(imagined != state);
         if seen.imagined.is_multiple_of(80) {
             let mut bots =
@@ -54,10 +60,7 @@ fn forgets<G: Imagines>(game: &G, state: &G::State, seat: Seat, seed: u64)
 where
     G::State: PartialEq,
 {
-    let imagine = |state: &G::State| {
-        let (view, underway) = (game.view(state, Some(seat)), game.underway(state, seat));
-        game.imagine(seat, &view, &underway, &mut SeededDice::new(seed))
-    };
+    let imagine = |state: &G::State| game.imagine(&Known::of(game, state, seat), &mut SeededDice::new(seed));
     // An imagined position has other secrets than the true one; from it the same is imagined.
     let once = imagine(state);
     assert_eq!(imagine(&once), once);
@@ -81,7 +84,7 @@ fn warhammer_diskwars() {
             .unwrap_or_else(|problems| panic!("{problems:?}"));
         forgets(&game, &state, Seat(0), seed);
         let seen = imagines(&game, state, seed);
-        assert!(seen.imagined > 50 && seen.other > 0, "{seen:?}");
+        assert!(seen.imagined > 50 && seen.other > 0 && seen.reopened > 0, "{seen:?}");
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use gonfalon_bots::{Bot as _, kow::Greedy};
-use gonfalon_kernel::{Ask, AskId, BySeat, Game as _, RuleId, Seat, Stack};
+use gonfalon_kernel::{Ask, AskId, BySeat, Game as _, RuleId, Seat, Seen, Stack};
 use gonfalon_kow::{
     Kow, MatchUnit,
     action::Question,
@@ -150,7 +150,7 @@ fn measure(game: &Kow, state: &State, question: Question) {
             timed(name, drafts.len(), |place| verdict(game, state, &ask, &drafts[place]));
         }
     }
-    timed("hint", 2, |_| Greedy.answer(game, view, &ask));
+    timed("hint", 2, |_| Greedy.answer(game, &Seen::new(game, state, ask.seat), &ask));
 }
 
 /// What the host does with a draft.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gonfalon_bots::{Bot, play_out};
 use gonfalon_kernel::{
-    Game as _, Line, Outcome, SeededDice,
+    Game as _, Line, Outcome, SeededDice, Seen,
     log::{Header, Match},
     nearest,
 };
@@ -95,8 +95,8 @@ fn logged<H: Host>(header: Header, bots: &mut [BotOf<H>], dice: SeededDice) -> R
     let mut fought = begun.map_err(|line| vec![Finding::new(line)])?;
     while let Some(ask) = fought.game().asks(fought.state()).first() {
         let (id, seat) = (ask.id, ask.seat);
-        let view = fought.game().view(fought.state(), Some(seat));
-        let action = bots[seat.index()].answer(fought.game(), &view, ask);
+        let seen = Seen::new(fought.game(), fought.state(), seat);
+        let action = bots[seat.index()].answer(fought.game(), &seen, ask);
         let denied = fought.answer(seat, id, action).err();
         if let Some(denied) = denied {
             return Err(vec![no_end(format!("{seat}: {denied:?}"))]);

@@ -1,6 +1,6 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Sink, card::Speaks, ledger::Switch};
+use gonfalon_kernel::{Ask, Dice, Game, Imagines, Line, RuleId, Sink, card::Speaks, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use crate::{
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// The game.
-    type Game: Game<Event: Send>;
+    type Game: Imagines<Event: Send>;
     /// The words of its cards.
     type Words: Speaks<Game = Self::Game>;
 

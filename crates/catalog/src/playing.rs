@@ -9,7 +9,7 @@ mod thinking;
 use std::{io::BufRead, sync::Arc};
 
 use gonfalon_kernel::{
-    Ask, AskId, Denied, Dice, Game as _, Hash, Outcome, Seat, SeededDice, TapeDice,
+    Ask, AskId, Denied, Dice, Game as _, Hash, Known, Outcome, Seat, SeededDice, TapeDice,
     log::{self, Course, Header, Limits, Match, Record, Resignation, Trouble},
     play as carry_out,
 };
@@ -255,9 +255,9 @@ impl<H: Shown> Play for Playing<H> {
 
     fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>> {
         let ask = self.ask_of(seat)?.clone();
-        let view = self.view(Some(seat));
+        let known = Known::of(self.game(), self.state(), seat);
         let game = Arc::clone(self.live.course().game());
-        Some(Box::new(thinking::Position::<H>::new(game, view, ask, bot, &self.hash())))
+        Some(Box::new(thinking::Position::<H>::new(game, known, ask, bot, &self.hash())))
     }
 
     fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use gonfalon_kernel::{Game as _, SeededDice, check, log::Header, play};
+use gonfalon_kernel::{Game as _, SeededDice, Seen, check, log::Header, play};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub(crate) fn counted<H: Host>(
             return Ok(Battle { rules: tally.rules, ..fought });
         }
         let Some(ask) = game.asks(&state).first().cloned() else { return Err(vec![no_end(String::new())]) };
-        let action = bots[ask.seat.index()].answer(&game, &game.view(&state, Some(ask.seat)), &ask);
+        let action = bots[ask.seat.index()].answer(&game, &Seen::new(&game, &state, ask.seat), &ask);
         let legal = check(&game, &state, ask.id, ask.seat, action.clone())
             .map_err(|denied| vec![no_end(format!("{}: {denied:?}", ask.seat))])?;
         let before = state.clone();

@@ -71,10 +71,28 @@ impl<F, Q> Stack<F, Q> {
         &self.frames
     }
 
-    /// The same stack with other frames: for views and imagined positions, which must not hold what a frame knows in secret.
+    /// The same business with every frame rewritten: without its secrets for a view, or with imagined ones.
     #[must_use]
-    pub fn with_frames(self, other: impl FnMut(F) -> F) -> Stack<F, Q> {
-        Stack { frames: self.frames.into_iter().map(other).collect(), ..self }
+    pub fn rewritten(&self, frame: impl FnMut(&F) -> F) -> Stack<F, Q>
+    where
+        Q: Clone,
+    {
+        Stack { frames: self.frames.iter().map(frame).collect(), asks: self.asks.clone(), next: self.next }
+    }
+
+    /// The frame on top, the one that waits for answers: for imagined worlds, which take sealed answers back.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        self.frames.last_mut()
+    }
+
+    /// Puts a question of the open window to one more seat, unless it is asked already. Nothing happens when no question
+    /// is open.
+    pub fn reopen(&mut self, seat: Seat, question: Q, rule: RuleId) {
+        let Some(id) = self.asks.first().map(|ask| ask.id) else { return };
+        if self.asks.iter().all(|ask| ask.seat != seat) {
+            let place = self.asks.iter().take_while(|ask| ask.seat < seat).count();
+            self.asks.insert(place, Ask { id, seat, question, rule });
+        }
     }
 }
 

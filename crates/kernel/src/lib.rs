@@ -26,7 +26,7 @@ pub use dice::{Branch, Dice, Misfit, RecordingDice, Roll, Rolled, SeededDice, Ta
 pub use flow::{Flow, Machine, Questions, Stack, Wake, begin};
 pub use game::{Accepted, Game, Sink, check, play};
 pub use hash::Hash;
-pub use imagine::Imagines;
+pub use imagine::{Imagines, Known, Seen, is_honest};
 pub use ledger::Ledger;
 pub use nearest::{distance, nearest};
 pub use rule::{Arg, Line, Refusal, RuleId};

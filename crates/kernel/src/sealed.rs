@@ -53,6 +53,11 @@ impl<T> Sealed<T> {
         Sealed { envelopes: replaced.collect() }
     }
 
+    /// Takes the answer of a seat back, as if it were still thinking: for imagined worlds.
+    pub fn take_back(&mut self, seat: Seat) -> Option<T> {
+        self.envelopes.iter_mut().find(|(other, _)| *other == seat).and_then(|(_, envelope)| envelope.take())
+    }
+
     /// Whether all answers are in.
     pub fn is_complete(&self) -> bool {
         self.envelopes.iter().all(|(_, answer)| answer.is_some())
@@ -98,6 +103,8 @@ mod tests {
         assert_eq!(sealed.put(Seat(2), 7), Err(7));
         assert!(sealed.has(Seat(1)) && !sealed.has(Seat(0)));
         let mut sealed = sealed.open().expect_err("one answer is missing");
+        assert_eq!((sealed.take_back(Seat(1)), sealed.take_back(Seat(0))), (Some(5), None));
+        assert_eq!(sealed.put(Seat(1), 5), Ok(()));
         assert_eq!(sealed.put(Seat(0), 4), Ok(()));
         assert_eq!(sealed.open(), Ok(vec![(Seat(0), 4), (Seat(1), 5)]));
     }

@@ -1,14 +1,13 @@
 //! Positions as somebody imagines them who does not know the others' stacks and Spellbooks.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{BySeat, Imagines, Seat, SeededDice, Stack};
+use gonfalon_kernel::{BySeat, Imagines, Known, Seat, SeededDice, Stack};
 
 use crate::Dw;
 use crate::action::Question;
 use crate::data::{Alignment, Faction, Profile, ProfileId, Skill, SpellId};
 use crate::frame::Frame;
 use crate::state::{Place, Secret, State, Table};
-use crate::view::View;
 
 impl Imagines for Dw {
     /// No frame holds a secret, and questions that tell one are put to whoever may know it, alone.
@@ -18,15 +17,14 @@ impl Imagines for Dw {
         state.stack.clone()
     }
 
-    fn imagine(
-        &self,
-        seat: Seat,
-        view: &View,
-        underway: &Stack<Frame, Question>,
-        chance: &mut SeededDice,
-    ) -> State {
+    fn imagine(&self, known: &Known<Self>, chance: &mut SeededDice) -> State {
+        let Known { seat, view, underway } = known;
         let secrets = BySeat::new(self.seats, |other| {
-            if other == seat { view.own.clone() } else { Guess::new(self, &view.table, other).secret(chance) }
+            if other == *seat {
+                view.own.clone()
+            } else {
+                Guess::new(self, &view.table, other).secret(chance)
+            }
         });
         State { table: view.table.clone(), secrets, stack: underway.clone() }
     }

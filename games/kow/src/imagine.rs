@@ -1,11 +1,11 @@
 //! Positions as a player imagines them: nothing in this game is secret.
 
-use gonfalon_kernel::{Imagines, Seat, SeededDice, Stack};
+use gonfalon_kernel::{Imagines, Known, Seat, SeededDice, Stack};
 
 use crate::Kow;
 use crate::action::Question;
 use crate::frame::Frame;
-use crate::state::{State, Table};
+use crate::state::State;
 
 impl Imagines for Kow {
     type Underway = Stack<Frame, Question>;
@@ -14,13 +14,8 @@ impl Imagines for Kow {
         state.stack.clone()
     }
 
-    fn imagine(
-        &self,
-        _seat: Seat,
-        view: &Table,
-        underway: &Stack<Frame, Question>,
-        _chance: &mut SeededDice,
-    ) -> State {
+    fn imagine(&self, known: &Known<Self>, _chance: &mut SeededDice) -> State {
+        let Known { view, underway, .. } = known;
         State { table: view.clone(), stack: underway.clone() }
     }
 }

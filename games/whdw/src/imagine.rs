@@ -1,6 +1,6 @@
 //! Positions as somebody imagines them who does not know the others' cards.
 
-use gonfalon_kernel::{BySeat, Imagines, Seat, SeededDice, Stack};
+use gonfalon_kernel::{Ask, BySeat, Imagines, Known, RuleId, Seat, SeededDice, Stack};
 
 use crate::Whdw;
 use crate::action::Question;
@@ -17,22 +17,35 @@ impl Imagines for Whdw {
         state.stack.clone()
     }
 
-    fn imagine(
-        &self,
-        seat: Seat,
-        view: &View,
-        underway: &Stack<Frame, Question>,
-        chance: &mut SeededDice,
-    ) -> State {
+    fn imagine(&self, known: &Known<Self>, chance: &mut SeededDice) -> State {
+        let Known { seat, view, underway } = known;
         let mut deck = self.unseen_scenarios(view);
         let secrets = BySeat::new(self.seats, |other| {
-            if other == seat {
+            if other == *seat {
                 view.own.clone()
             } else {
                 self.imagined_secret(view, other, &mut deck, chance)
             }
         });
         State { table: view.table.clone(), secrets, stack: underway.clone() }
+    }
+
+    fn reopen(&self, state: &mut State, seat: Seat) {
+        let asked = |ask: &Ask<Question>| ask.seat == seat && ask.question == Question::ChooseCommand;
+        if !state.stack.asks().iter().any(asked) {
+            return;
+        }
+        for other in Seat::all(self.seats).filter(|other| *other != seat) {
+            let (secret, player) = (&mut state.secrets[other], &mut state.table.players[other]);
+            // whdw.command.choose-secretly; a single card is laid down without asking.
+            if player.hand_size > 0
+                && let Some(card) = secret.chosen.take()
+            {
+                secret.hand = secret.hand.with(card);
+                (player.sealed, player.hand_size) = (false, player.hand_size + 1);
+                state.stack.reopen(other, Question::ChooseCommand, RuleId("whdw.command.choose-secretly"));
+            }
+        }
     }
 }
 

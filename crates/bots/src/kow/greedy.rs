@@ -1,11 +1,11 @@
 //! An opponent that does what looks best right now.
 
-use gonfalon_kernel::{Ask, Game};
+use gonfalon_kernel::{Ask, Game, Seen};
 use gonfalon_kow::Kow;
 use gonfalon_kow::action::{Action, Deed, Order, Question, Regroup};
 use gonfalon_kow::board::Board;
 use gonfalon_kow::proposals::{destination, idle, is_legal, moves, shots};
-use gonfalon_kow::state::{Table, UnitId};
+use gonfalon_kow::state::UnitId;
 use gonfalon_table::{Heading, Length, OrientedBox};
 use smallvec::smallvec;
 
@@ -20,7 +20,8 @@ use crate::Bot;
 pub struct Greedy;
 
 impl Bot<Kow> for Greedy {
-    fn answer(&mut self, game: &Kow, view: &Table, ask: &Ask<Question>) -> Action {
+    fn answer(&mut self, game: &Kow, seen: &Seen<'_, Kow>, ask: &Ask<Question>) -> Action {
+        let view = seen.view();
         let board = Board::new(game, view);
         let idea = match &ask.question {
             Question::Deploy => deploying::best(board, ask.seat),

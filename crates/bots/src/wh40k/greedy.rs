@@ -1,6 +1,6 @@
 //! An opponent that does what looks best right now.
 
-use gonfalon_kernel::{Ask, Game};
+use gonfalon_kernel::{Ask, Game, Seen};
 use gonfalon_wh40k::action::{Action, Question};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::proposals::is_legal;
@@ -17,7 +17,8 @@ use crate::Bot;
 pub struct Greedy;
 
 impl Bot<Wh40k> for Greedy {
-    fn answer(&mut self, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Action {
+    fn answer(&mut self, game: &Wh40k, seen: &Seen<'_, Wh40k>, ask: &Ask<Question>) -> Action {
+        let view = seen.view();
         let board = Board::new(game, &view.table);
         idea(board, game, view, ask)
             .filter(|action| is_legal(board, ask, action))

@@ -1,7 +1,7 @@
 //! An opponent that does what looks best right now.
 
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Ask, Game, Seat};
+use gonfalon_kernel::{Ask, Game, Seat, Seen};
 use gonfalon_table::{Circle, Length, Point};
 use gonfalon_whdw::action::{Action, Blow, Detail, Order, Path, Question};
 use gonfalon_whdw::board::Board;
@@ -44,7 +44,8 @@ impl Greedy {
 }
 
 impl Bot<Whdw> for Greedy {
-    fn answer(&mut self, game: &Whdw, view: &View, ask: &Ask<Question>) -> Action {
+    fn answer(&mut self, game: &Whdw, seen: &Seen<'_, Whdw>, ask: &Ask<Question>) -> Action {
+        let view = seen.view();
         let judge = Judge { game, view, board: view.board(game), eye: eye(game, view, ask.seat) };
         let mut best: Option<(f64, Action)> = None;
         for action in game.proposals(view, ask, self.budget) {

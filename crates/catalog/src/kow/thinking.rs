@@ -1,7 +1,7 @@
 //! The time that bots take to answer. It is data of the match: it follows from the seed and never from a real clock.
 
 use gonfalon_bots::Bot;
-use gonfalon_kernel::{Ask, Seat, SeededDice};
+use gonfalon_kernel::{Ask, Seat, SeededDice, Seen};
 use gonfalon_kow::{
     Kow,
     action::{Action, Question},
@@ -73,9 +73,9 @@ fn answers_in_a_turn(game: &Kow, table: &Table, seat: Seat) -> u32 {
 }
 
 impl<B: Bot<Kow>> Bot<Kow> for Thinking<B> {
-    fn answer(&mut self, game: &Kow, view: &Table, ask: &Ask<Question>) -> Action {
-        let answer = self.bot.answer(game, view, ask);
-        Action { spent: self.spent(game, view, ask), ..answer }
+    fn answer(&mut self, game: &Kow, seen: &Seen<'_, Kow>, ask: &Ask<Question>) -> Action {
+        let answer = self.bot.answer(game, seen, ask);
+        Action { spent: self.spent(game, seen.view(), ask), ..answer }
     }
 }
 

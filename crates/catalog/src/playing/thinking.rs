@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use gonfalon_bots::Bot as _;
-use gonfalon_kernel::{Ask, Game as _, Hash};
+use gonfalon_kernel::{Ask, Game as _, Hash, Known, Seen};
 use gonfalon_scene::Shows as _;
 
 use super::Shown;
 use crate::{
     Idea, Puzzle,
-    host::{ActionOf, QuestionOf, ViewOf},
+    host::{ActionOf, QuestionOf},
 };
 
 /// How many proposals are looked at for one that can be pointed out.
@@ -18,7 +18,7 @@ const PROPOSALS: usize = 16;
 /// What a bot needs to know, and nothing else.
 pub(super) struct Position<H: Shown> {
     game: Arc<H::Game>,
-    view: ViewOf<H>,
+    known: Known<H::Game>,
     ask: Ask<QuestionOf<H>>,
     bot: &'static str,
     whims: u64,
@@ -28,7 +28,7 @@ impl<H: Shown> Position<H> {
     /// What the bot leaves to chance follows from the match so far, so that it survives a restart.
     pub(super) fn new(
         game: Arc<H::Game>,
-        view: ViewOf<H>,
+        known: Known<H::Game>,
         ask: Ask<QuestionOf<H>>,
         bot: &str,
         so_far: &Hash,
@@ -37,16 +37,16 @@ impl<H: Shown> Position<H> {
         let digits = so_far.to_string();
         let hash = u64::from_str_radix(&digits[..16], 16).expect("a hash is written in hexadecimal digits");
         let whims = hash.wrapping_add(u64::from(ask.seat.0));
-        Position { game, view, ask, bot, whims }
+        Position { game, known, ask, bot, whims }
     }
 }
 
 impl<H: Shown> Puzzle for Position<H> {
     fn solve(self: Box<Self>) -> Idea {
-        let action = H::bot(self.bot, self.whims).answer(&self.game, &self.view, &self.ask);
-        let draft = |action: &ActionOf<H>| self.game.draft(&self.view, &self.ask, action);
+        let action = H::bot(self.bot, self.whims).answer(&self.game, &Seen::from(&self.known), &self.ask);
+        let draft = |action: &ActionOf<H>| self.game.draft(&self.known.view, &self.ask, action);
         let proposed = || {
-            let proposals = self.game.proposals(&self.view, &self.ask, PROPOSALS);
+            let proposals = self.game.proposals(&self.known.view, &self.ask, PROPOSALS);
             proposals.iter().find_map(draft)
         };
         Idea {

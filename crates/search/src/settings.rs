@@ -1,0 +1,76 @@
+//! How a search thinks: numbers that levels and tuners may change.
+
+use serde::{Deserialize, Serialize};
+
+/// How a search thinks, apart from how long.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Everything drawn by chance follows from this number and the number of the question.
+    pub seed: u64,
+    /// How many trees are grown side by side, each with its share of the tries.
+    pub threads: u8,
+    /// How much answers that were seldom tried are preferred.
+    pub exploration: f64,
+    /// How many answers to a question are tried, by the number of tries there.
+    pub answers: Widening,
+    /// How many consequences of an answer (dice, answers of others) are told apart, by the number of tries of the answer.
+    /// The others share one place in the tree.
+    pub consequences: Widening,
+    /// How many candidates are asked for at a question.
+    pub candidates: usize,
+    /// After how many decisions beyond the tree a battle is judged unfinished; `None` plays to the end.
+    pub horizon: Option<u32>,
+    /// Whether what was thought about earlier questions of the match is used again.
+    pub reuse: bool,
+    /// How many plans are explained.
+    pub plans: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            seed: 0,
+            threads: 1,
+            exploration: 0.7,
+            answers: Widening { factor: 2.0, power: 0.5 },
+            consequences: Widening { factor: 4.0, power: 0.5 },
+            candidates: 32,
+            horizon: None,
+            reuse: true,
+            plans: 3,
+        }
+    }
+}
+
+/// A limit that grows with experience: `factor` times the number of visits to the power of `power`, at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Widening {
+    /// The limit after one visit.
+    pub factor: f64,
+    /// How fast it grows: 0 not at all, 1 as fast as the visits.
+    pub power: f64,
+}
+
+impl Widening {
+    /// Everything at once.
+    pub const UNLIMITED: Widening = Widening { factor: u32::MAX as f64, power: 0.0 };
+
+    /// The limit after so many visits.
+    pub fn limit(self, visits: u32) -> usize {
+        (self.factor * libm::pow(f64::from(visits), self.power)).max(1.0) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_grows_with_experience_and_is_never_nothing() {
+        let widening = Widening { factor: 2.0, power: 0.5 };
+        assert_eq!([0, 1, 4, 100].map(|visits| widening.limit(visits)), [1, 2, 4, 20]);
+        assert!(Widening::UNLIMITED.limit(1) > 1_000_000);
+    }
+}

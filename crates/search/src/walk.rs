@@ -1,0 +1,192 @@
+//! One try: an imagined battle, led by the tree as far as it reaches and by instinct from there on.
+
+use gonfalon_kernel::{Ask, Imagines, Legal, SeededDice, play};
+use smallvec::SmallVec;
+
+use crate::playout::{allowed, open, playout};
+use crate::root::{Root, Window};
+use crate::tree::{Glimpse, NodeId, Tree};
+use crate::{Instinct, Judge, Settings, Values};
+
+/// How often something new is drawn by chance before a question counts as exhausted for a while.
+const DRAWS: u32 = 4;
+
+/// Every so many new answers, one is a refinement of the best instead of the next candidate.
+const REFINE_EVERY: usize = 3;
+
+/// Whoever tries: the same mind, with its own chance.
+pub(crate) struct Walker<'a, G: Imagines, J, I> {
+    pub(crate) root: &'a Root<'a, G>,
+    pub(crate) judge: &'a J,
+    pub(crate) instinct: &'a I,
+    pub(crate) settings: &'a Settings,
+    pub(crate) chance: SeededDice,
+}
+
+type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel::Game>::Event>;
+
+/// A decision in a try: where, which seat sees what, and what is asked.
+struct Moment<'m, G: Imagines> {
+    state: &'m G::State,
+    view: &'m G::View,
+    ask: &'m Ask<G::Question>,
+}
+
+impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
+    /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
+    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Values> {
+        let game = self.root.game;
+        let me = self.root.ask.seat;
+        let mut state = self.root.imagine(&mut self.chance);
+        open(game, &state, Some(me))?;
+        let mut window = Window::default();
+        let mut trail: Vec<(NodeId, usize)> = Vec::new();
+        let mut before: SmallVec<[Option<(NodeId, usize)>; 4]> =
+            SmallVec::from_elem(None, usize::from(game.seats()));
+        let mut seen = Vec::new();
+        let mut glimpse = None;
+        let mut leaf = None;
+        loop {
+            let first = trail.is_empty();
+            let Some(ask) = open(game, &state, first.then_some(me)) else { break };
+            let seat = ask.seat;
+            let view = game.view(&state, Some(seat));
+            let key = window.key(game, &state, ask, &view);
+            let (id, new) = if first {
+                (root, false)
+            } else {
+                tree.reach(seat, ask.id, key, before[seat.index()], self.settings.consequences)
+            };
+            if seat == me && !first && glimpse.is_none() {
+                glimpse = Some((id, std::mem::take(&mut seen)));
+            }
+            if new {
+                leaf = Some(id);
+                break;
+            }
+            let moment = Moment { state: &state, view: &view, ask };
+            let Some((edge, legal)) = self.decide(tree, id, &moment) else { break };
+            trail.push((id, edge));
+            before[seat.index()] = Some((id, edge));
+            if glimpse.is_none() {
+                play(game, &mut state, legal, &mut self.chance, &mut seen);
+            } else {
+                play(game, &mut state, legal, &mut self.chance, &mut ());
+            }
+        }
+        let minds = (self.judge, self.instinct);
+        let values = playout(game, &mut state, minds, self.settings.horizon, &mut self.chance);
+        tree.learn(&trail, leaf, &values);
+        if let (Some((id, events)), Some((_, edge))) = (glimpse, trail.first())
+            && !tree.node(id).shared
+        {
+            let seen = || events.iter().filter_map(|event| game.seen(event, Some(me))).collect();
+            let fresh = || Glimpse { seen: seen(), results: Default::default() };
+            tree.glimpses.entry((*edge, id)).or_insert_with(fresh).results.add(values[me]);
+        }
+        Some(values)
+    }
+
+    /// The answer that is tried this time, with the proof that it is legal.
+    fn decide(
+        &mut self,
+        tree: &mut Grown<G>,
+        id: NodeId,
+        moment: &Moment<'_, G>,
+    ) -> Option<(usize, Legal<G::Action>)> {
+        let game = self.root.game;
+        let node = tree.node(id);
+        let room = node.edges.len() < self.settings.answers.limit(node.results.visits);
+        let mut chosen = None;
+        if room && node.results.visits >= node.dry_until {
+            chosen = self.widen(tree, id, moment);
+        }
+        let node = tree.node_mut(id);
+        let legal = |action: &G::Action| allowed(game, moment.state, moment.ask, action.clone());
+        // Whoever knows the same may do the same; only where decisions are not told apart this has to be looked up.
+        let mut open: SmallVec<[bool; 32]> =
+            node.edges.iter().map(|edge| !node.shared || legal(&edge.action).is_some()).collect();
+        while chosen.is_none() {
+            let Some(edge) = node.promising(self.settings.exploration, &open) else { break };
+            match legal(&node.edges[edge].action) {
+                Some(proof) => chosen = Some((edge, proof)),
+                None => open[edge] = false,
+            }
+        }
+        for (edge, open) in node.edges.iter_mut().zip(&open) {
+            edge.available += u32::from(*open);
+        }
+        match chosen {
+            None => self.widen(tree, id, moment),
+            chosen => chosen,
+        }
+    }
+
+    /// One more answer to try.
+    fn widen(
+        &mut self,
+        tree: &mut Grown<G>,
+        id: NodeId,
+        moment: &Moment<'_, G>,
+    ) -> Option<(usize, Legal<G::Action>)> {
+        let refine_first = tree.node(id).edges.len() % REFINE_EVERY == REFINE_EVERY - 1;
+        let fresh = self
+            .refined(tree, id, moment, refine_first)
+            .or_else(|| self.candidate(tree, id, moment))
+            .or_else(|| self.refined(tree, id, moment, !refine_first))
+            .or_else(|| self.drawn(tree, id, moment));
+        let node = tree.node_mut(id);
+        if fresh.is_none() {
+            node.dry_until = 2 * node.results.visits + 8;
+        }
+        fresh.map(|legal| (node.open(legal.action().clone()), legal))
+    }
+
+    fn refined(
+        &mut self,
+        tree: &Grown<G>,
+        id: NodeId,
+        moment: &Moment<'_, G>,
+        now: bool,
+    ) -> Option<Legal<G::Action>> {
+        let (game, node) = (self.root.game, tree.node(id));
+        let best = node.best().filter(|_| now)?;
+        let action = &node.edges[best].action;
+        let refined = self.instinct.refine(game, moment.view, moment.ask, action, &mut self.chance)?;
+        if node.knows(&refined) { None } else { allowed(game, moment.state, moment.ask, refined) }
+    }
+
+    fn candidate(
+        &mut self,
+        tree: &mut Grown<G>,
+        id: NodeId,
+        moment: &Moment<'_, G>,
+    ) -> Option<Legal<G::Action>> {
+        let game = self.root.game;
+        let node = tree.node_mut(id);
+        let listed = node.waiting.take().filter(|_| !node.shared);
+        let mut waiting = listed.unwrap_or_else(|| {
+            let budget = self.settings.candidates;
+            let mut candidates = self.instinct.candidates(game, moment.view, moment.ask, budget);
+            candidates.reverse();
+            candidates
+        });
+        let mut found = None;
+        while found.is_none() {
+            let Some(action) = waiting.pop() else { break };
+            if !node.knows(&action) {
+                found = allowed(game, moment.state, moment.ask, action);
+            }
+        }
+        node.waiting = Some(waiting);
+        found
+    }
+
+    fn drawn(&mut self, tree: &Grown<G>, id: NodeId, moment: &Moment<'_, G>) -> Option<Legal<G::Action>> {
+        let (game, node) = (self.root.game, tree.node(id));
+        (0..DRAWS).find_map(|_| {
+            let action = game.sample(moment.view, moment.ask, &mut self.chance);
+            if node.knows(&action) { None } else { allowed(game, moment.state, moment.ask, action) }
+        })
+    }
+}

@@ -1,0 +1,10 @@
+//! The search on small games whose best play is known.
+
+mod duel;
+mod kuhn;
+mod nim;
+mod noughts;
+mod pennies;
+mod pig;
+mod properties;
+mod small;
