@@ -35,6 +35,7 @@ pub(crate) fn plan<G: Imagines>(
     Plan {
         line,
         expected: verdict.results.mean(),
+        share: verdict.share,
         visits: verdict.results.visits,
         spread: verdict.results.spread(),
         error: verdict.error(),

@@ -11,6 +11,7 @@ mod instinct;
 mod judge;
 mod key;
 mod mix;
+mod mixing;
 mod playout;
 mod root;
 mod search;

@@ -4,8 +4,8 @@ use gonfalon_kernel::SeededDice;
 
 use crate::tree::{CLASSES, NodeId, Results, Tree};
 
-/// Answers tried less often than the favourite by this factor are never drawn: their tries were exploration.
-const HARDLY_TRIED: u32 = 8;
+/// Answers with a smaller share than this are not drawn: they were meant to be given less and less.
+const SMALLEST_SHARE: f64 = 0.05;
 
 /// An answer at the root, over all trees.
 #[derive(Clone, Debug)]
@@ -13,44 +13,55 @@ pub(crate) struct Verdict<A> {
     pub(crate) action: A,
     pub(crate) results: Results,
     pub(crate) classes: [u32; CLASSES],
+    /// The part of all preference that it has.
+    pub(crate) share: f64,
+    mixed: f64,
 }
 
-/// All answers at the root, the most tried first; of equals the better, then the earlier in the order of the trees.
-pub(crate) fn verdicts<A: Clone + PartialEq, E>(trees: &[(&Tree<A, E>, NodeId)]) -> Vec<Verdict<A>> {
+/// All answers at the root, the most preferred first; of equals the better, then the earlier in the order of the trees. An
+/// answer is preferred for having been tried often, or, where answers are `sealed`, by its part in the mixture.
+pub(crate) fn verdicts<A: Clone + PartialEq, E>(
+    trees: &[(&Tree<A, E>, NodeId)],
+    sealed: bool,
+) -> Vec<Verdict<A>> {
     let mut verdicts: Vec<Verdict<A>> = Vec::new();
     for edge in trees.iter().flat_map(|(tree, root)| &tree.node(*root).edges) {
         match verdicts.iter_mut().find(|verdict| verdict.action == edge.action) {
             Some(verdict) => {
                 verdict.results.merge(&edge.results);
+                verdict.mixed += edge.mixing.weight;
                 verdict.classes.iter_mut().zip(edge.classes).for_each(|(mine, theirs)| *mine += theirs);
             }
             None => verdicts.push(Verdict {
                 action: edge.action.clone(),
                 results: edge.results,
                 classes: edge.classes,
+                share: 0.0,
+                mixed: edge.mixing.weight,
             }),
         }
     }
+    let preference = |one: &Verdict<A>| if sealed { one.mixed } else { f64::from(one.results.visits) };
+    let sum: f64 = verdicts.iter().map(preference).sum();
+    for verdict in &mut verdicts {
+        verdict.share = preference(verdict) / sum.max(f64::MIN_POSITIVE);
+    }
     verdicts.sort_by(|one, other| {
-        let by_visits = other.results.visits.cmp(&one.results.visits);
-        by_visits.then(other.results.mean().total_cmp(&one.results.mean()))
+        let by_share = other.share.total_cmp(&one.share);
+        by_share.then(other.results.mean().total_cmp(&one.results.mean()))
     });
     verdicts
 }
 
-/// One of the answers, in proportion to how often each was tried.
+/// One of the answers, each as likely as its share.
 pub(crate) fn draw<A>(verdicts: &[Verdict<A>], chance: &mut SeededDice) -> usize {
-    let most = verdicts.first().map_or(0, |verdict| verdict.results.visits);
-    let weight = |verdict: &Verdict<A>| {
-        let visits = verdict.results.visits;
-        if visits < most / HARDLY_TRIED { 0 } else { visits }
-    };
-    let mut left = chance.below(verdicts.iter().map(weight).sum());
-    for (place, verdict) in verdicts.iter().enumerate() {
-        match left.checked_sub(weight(verdict)) {
-            Some(rest) => left = rest,
-            None => return place,
+    let drawn = || verdicts.iter().map(|verdict| verdict.share).take_while(|share| *share >= SMALLEST_SHARE);
+    let mut left = drawn().sum::<f64>() * f64::from(chance.below(1 << 30)) / f64::from(1 << 30);
+    for (place, share) in drawn().enumerate() {
+        if left < share {
+            return place;
         }
+        left -= share;
     }
     0
 }
@@ -86,6 +97,7 @@ mod tests {
 
     use super::*;
     use crate::Values;
+    use crate::tree::Taken;
 
     fn grown(results: &[(char, &[f64])]) -> Tree<char, ()> {
         let mut tree = Tree::new();
@@ -93,7 +105,8 @@ mod tests {
         for (action, values) in results {
             let edge = tree.node_mut(root).open(*action);
             for value in *values {
-                tree.learn(&[(root, edge)], None, &Values::new(1, |_| *value));
+                let taken = Taken { node: root, edge, likelihood: None, learns: true };
+                tree.learn(&[taken], None, &Values::new(1, |_| *value));
             }
         }
         tree
@@ -103,7 +116,7 @@ mod tests {
     fn trees_are_put_together_by_answers() {
         let one = grown(&[('a', &[1.0, 0.0]), ('b', &[0.5, 0.5, 0.5])]);
         let other = grown(&[('c', &[0.0]), ('a', &[1.0, 1.0])]);
-        let verdicts = verdicts(&[(&one, 0), (&other, 0)]);
+        let verdicts = verdicts(&[(&one, 0), (&other, 0)], false);
         let told: Vec<_> =
             verdicts.iter().map(|one| (one.action, one.results.visits, one.results.mean())).collect();
         assert_eq!(told, [('a', 4, 0.75), ('b', 3, 0.5), ('c', 1, 0.0)]);
@@ -112,9 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn draws_follow_the_tries_and_leave_out_explorations() {
-        let tree = grown(&[('a', &[1.0; 60]), ('b', &[1.0; 30]), ('c', &[0.0; 5])]);
-        let verdicts = verdicts(&[(&tree, 0)]);
+    fn draws_follow_the_shares_and_leave_out_the_smallest() {
+        let tree = grown(&[('a', &[1.0; 60]), ('b', &[1.0; 30]), ('c', &[0.0; 4])]);
+        let verdicts = verdicts(&[(&tree, 0)], false);
         let mut chance = SeededDice::new(3);
         let mut drawn = [0; 3];
         (0..3000).for_each(|_| drawn[draw(&verdicts, &mut chance)] += 1);

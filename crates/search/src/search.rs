@@ -90,7 +90,7 @@ where
         let root = Root::new(game, known, ask, &mut SeededDice::new(seed));
         let grown = self.grow(&root, budget, seed, begun, watch);
         let trees: Vec<_> = self.trees.iter().zip(&grown).map(|(tree, grown)| (tree, grown.root)).collect();
-        let mut verdicts = verdicts(&trees);
+        let mut verdicts = verdicts(&trees, root.sealed);
         if verdicts.is_empty() {
             return unthought(game, &known.view, ask, begun);
         }
@@ -136,8 +136,9 @@ where
         let Search { judge, instinct, settings, trees } = self;
         let (judge, instinct, settings) = (&*judge, &*instinct, &*settings);
         let grow_one = |thread: u32, tree: &mut Tree<G::Action, G::Event>| {
-            let chance = SeededDice::new(blend(seed, u64::from(thread)));
-            let mut walker = Walker { root, judge, instinct, settings, chance };
+            let own = blend(seed, u64::from(thread));
+            let (worlds, chance) = (SeededDice::new(own), SeededDice::new(blend(own, 1)));
+            let mut walker = Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
             let mut spending = Spending::new(budget, thread, threads, begun);
             let go_on = |spending: &Spending| {
                 if thread == 0 && spending.tries().is_multiple_of(TELL_EVERY) {

@@ -21,6 +21,10 @@ pub struct Settings {
     pub candidates: usize,
     /// After how many decisions beyond the tree a battle is judged unfinished; `None` plays to the end.
     pub horizon: Option<u32>,
+    /// Where there are secrets, one in so many tries is played in a world that fits what everybody knows, and only there
+    /// the imagined others learn: in worlds that fit what we know they would learn to play as if they knew our secrets.
+    /// With 0 they do.
+    pub empathy: u32,
     /// Whether what was thought about earlier questions of the match is used again.
     pub reuse: bool,
     /// How many plans are explained.
@@ -33,10 +37,11 @@ impl Default for Settings {
             seed: 0,
             threads: 1,
             exploration: 0.7,
-            answers: Widening { factor: 2.0, power: 0.5 },
+            answers: Widening { factor: 4.0, power: 0.5 },
             consequences: Widening { factor: 4.0, power: 0.5 },
             candidates: 32,
             horizon: None,
+            empathy: 3,
             reuse: true,
             plans: 3,
         }

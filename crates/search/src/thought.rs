@@ -31,6 +31,8 @@ pub struct Plan<A, E> {
     pub line: Vec<Step<A>>,
     /// The expected result for who asked, from 0 to 1.
     pub expected: f64,
+    /// Its part in all preference: where the answer is drawn, how likely it was to be drawn.
+    pub share: f64,
     /// How many imagined battles began like this.
     pub visits: u32,
     /// How far their results lie apart (standard deviation).

@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use gonfalon_kernel::{AskId, Seat};
+use gonfalon_kernel::{AskId, Seat, SeededDice};
 
+use crate::mixing::Mixing;
 use crate::{Values, Widening};
 
 /// A place in the list of nodes.
@@ -48,7 +49,19 @@ pub(crate) struct Edge<A> {
     pub(crate) available: u32,
     pub(crate) results: Results,
     pub(crate) classes: [u32; CLASSES],
+    pub(crate) mixing: Mixing,
     gate: Gate,
+}
+
+/// One answer given in a try.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taken {
+    pub(crate) node: NodeId,
+    pub(crate) edge: usize,
+    /// How likely it was to be taken, where answers are mixed.
+    pub(crate) likelihood: Option<f64>,
+    /// Whether there is anything to be learned from it.
+    pub(crate) learns: bool,
 }
 
 /// How often something was tried, and what came of it for the seat that decides.
@@ -183,12 +196,17 @@ impl<A, E> Tree<A, E> {
     }
 
     /// Learns from one try: the answers given in it, each by the seat that decided, and what came of it.
-    pub(crate) fn learn(&mut self, trail: &[(NodeId, usize)], last: Option<NodeId>, values: &Values) {
-        for (id, edge) in trail {
-            let node = self.node_mut(*id);
+    pub(crate) fn learn(&mut self, trail: &[Taken], last: Option<NodeId>, values: &Values) {
+        for taken in trail.iter().filter(|taken| taken.learns) {
+            let node = self.node_mut(taken.node);
             let value = values[node.seat];
+            if let Some(likelihood) = taken.likelihood {
+                let surprise = value - node.results.mean();
+                let answers = node.edges.iter_mut().map(|edge| &mut edge.mixing);
+                Mixing::regret(answers, taken.edge, likelihood, surprise);
+            }
             node.results.add(value);
-            let edge = &mut node.edges[*edge];
+            let edge = &mut node.edges[taken.edge];
             edge.results.add(value);
             edge.classes[((value * CLASSES as f64) as usize).min(CLASSES - 1)] += 1;
         }
@@ -233,6 +251,7 @@ impl<A: PartialEq> Node<A> {
             available: 0,
             results: Results::default(),
             classes: [0; CLASSES],
+            mixing: Mixing::default(),
             gate: Gate::default(),
         });
         self.edges.len() - 1
@@ -245,6 +264,19 @@ impl<A: PartialEq> Node<A> {
             let ((visits, mean), (more, better)) = (rank(&self.edges[best]), rank(&self.edges[other]));
             if more > visits || (more == visits && better > mean) { other } else { best }
         })
+    }
+
+    /// One of the answers that are `open` now, each as likely as it was preferred so far.
+    pub(crate) fn habitual(&self, open: &[bool], chance: &mut SeededDice) -> Option<usize> {
+        let answers = || self.edges.iter().enumerate().filter(|(place, _)| open[*place]);
+        let mut left = chance.below(answers().map(|(_, edge)| edge.results.visits).sum());
+        for (place, edge) in answers() {
+            match left.checked_sub(edge.results.visits) {
+                Some(rest) => left = rest,
+                None => return Some(place),
+            }
+        }
+        None
     }
 
     /// The answer that promises most among those that are `open` now: good so far, or seldom tried.

@@ -5,11 +5,15 @@ use smallvec::SmallVec;
 
 use crate::playout::{allowed, open, playout};
 use crate::root::{Root, Window};
-use crate::tree::{Glimpse, NodeId, Tree};
+use crate::mixing::Mixing;
+use crate::tree::{Glimpse, NodeId, Taken, Tree};
 use crate::{Instinct, Judge, Settings, Values};
 
 /// How often something new is drawn by chance before a question counts as exhausted for a while.
 const DRAWS: u32 = 4;
+
+/// Where decisions are not told apart, answers that are possible only in some of them pile up to so many for each candidate.
+const MOST_PER_CANDIDATE: usize = 4;
 
 /// Every so many new answers, one is a refinement of the best instead of the next candidate.
 const REFINE_EVERY: usize = 3;
@@ -20,7 +24,12 @@ pub(crate) struct Walker<'a, G: Imagines, J, I> {
     pub(crate) judge: &'a J,
     pub(crate) instinct: &'a I,
     pub(crate) settings: &'a Settings,
+    /// What worlds are drawn by: apart from everything else, so that the tries go the same way whatever must be imagined.
+    pub(crate) worlds: SeededDice,
     pub(crate) chance: SeededDice,
+    pub(crate) tries: u32,
+    /// A world that fits what everybody knows; the next is made from it.
+    pub(crate) public: Option<G::State>,
 }
 
 type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel::Game>::Event>;
@@ -30,17 +39,22 @@ struct Moment<'m, G: Imagines> {
     state: &'m G::State,
     view: &'m G::View,
     ask: &'m Ask<G::Question>,
+    sealed: bool,
+    learns: bool,
 }
+
+/// An answer that is tried, with the proof that it is legal and, where it was drawn, its likelihood.
+type Chosen<G> = (usize, Legal<<G as gonfalon_kernel::Game>::Action>, Option<f64>);
 
 impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
     /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
     pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Values> {
         let game = self.root.game;
         let me = self.root.ask.seat;
-        let mut state = self.root.imagine(&mut self.chance);
+        let (mut state, public) = self.world();
         open(game, &state, Some(me))?;
         let mut window = Window::default();
-        let mut trail: Vec<(NodeId, usize)> = Vec::new();
+        let mut trail: Vec<Taken> = Vec::new();
         let mut before: SmallVec<[Option<(NodeId, usize)>; 4]> =
             SmallVec::from_elem(None, usize::from(game.seats()));
         let mut seen = Vec::new();
@@ -52,7 +66,7 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             let seat = ask.seat;
             let view = game.view(&state, Some(seat));
             let key = window.key(game, &state, ask, &view);
-            let (id, new) = if first {
+            let (id, new) = if first && key == self.root.key {
                 (root, false)
             } else {
                 tree.reach(seat, ask.id, key, before[seat.index()], self.settings.consequences)
@@ -60,13 +74,14 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             if seat == me && !first && glimpse.is_none() {
                 glimpse = Some((id, std::mem::take(&mut seen)));
             }
+            let learns = seat == me || public || !self.root.secret || self.settings.empathy == 0;
             if new {
-                leaf = Some(id);
+                leaf = Some(id).filter(|_| learns);
                 break;
             }
-            let moment = Moment { state: &state, view: &view, ask };
-            let Some((edge, legal)) = self.decide(tree, id, &moment) else { break };
-            trail.push((id, edge));
+            let moment = Moment { state: &state, view: &view, ask, sealed: window.is_sealed(ask.id), learns };
+            let Some((edge, legal, likelihood)) = self.decide(tree, id, &moment) else { break };
+            trail.push(Taken { node: id, edge, likelihood, learns });
             before[seat.index()] = Some((id, edge));
             if glimpse.is_none() {
                 play(game, &mut state, legal, &mut self.chance, &mut seen);
@@ -77,7 +92,8 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
         let minds = (self.judge, self.instinct);
         let values = playout(game, &mut state, minds, self.settings.horizon, &mut self.chance);
         tree.learn(&trail, leaf, &values);
-        if let (Some((id, events)), Some((_, edge))) = (glimpse, trail.first())
+        if let (Some((id, events)), Some(Taken { node, edge, .. })) = (glimpse, trail.first())
+            && *node == root
             && !tree.node(id).shared
         {
             let seen = || events.iter().filter_map(|event| game.seen(event, Some(me))).collect();
@@ -87,37 +103,63 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
         Some(values)
     }
 
-    /// The answer that is tried this time, with the proof that it is legal.
-    fn decide(
-        &mut self,
-        tree: &mut Grown<G>,
-        id: NodeId,
-        moment: &Moment<'_, G>,
-    ) -> Option<(usize, Legal<G::Action>)> {
-        let game = self.root.game;
-        let node = tree.node(id);
-        let room = node.edges.len() < self.settings.answers.limit(node.results.visits);
-        let mut chosen = None;
-        if room && node.results.visits >= node.dry_until {
-            chosen = self.widen(tree, id, moment);
+    /// A world that we believe in, or one that fits what everybody knows; and whether it is one of the latter.
+    fn world(&mut self) -> (G::State, bool) {
+        self.tries += 1;
+        let public = self.root.secret && self.settings.empathy > 0 && self.tries % self.settings.empathy == 0;
+        if !public {
+            return (self.root.imagine(&mut self.worlds), false);
         }
-        let node = tree.node_mut(id);
+        let mut world = match self.public.take() {
+            Some(world) => world,
+            None => self.root.imagine(&mut self.worlds),
+        };
+        self.root.doubt(&mut world, self.tries / self.settings.empathy, &mut self.worlds);
+        self.public = Some(world.clone());
+        (world, true)
+    }
+
+    /// The answer that is tried this time.
+    fn decide(&mut self, tree: &mut Grown<G>, id: NodeId, moment: &Moment<'_, G>) -> Option<Chosen<G>> {
+        let game = self.root.game;
         let legal = |action: &G::Action| allowed(game, moment.state, moment.ask, action.clone());
         // Whoever knows the same may do the same; only where decisions are not told apart this has to be looked up.
+        let node = tree.node(id);
         let mut open: SmallVec<[bool; 32]> =
             node.edges.iter().map(|edge| !node.shared || legal(&edge.action).is_some()).collect();
+        let possible = open.iter().filter(|open| **open).count();
+        let room = possible < self.settings.answers.limit(node.results.visits)
+            && node.edges.len() < self.settings.candidates.max(possible + 1) * MOST_PER_CANDIDATE;
+        if moment.learns && room && node.results.visits >= node.dry_until {
+            let fresh = self.widen(tree, id, moment);
+            open.extend(fresh.iter().map(|_| true));
+            if !moment.sealed && let Some((edge, legal)) = fresh {
+                return Some((edge, legal, None));
+            }
+        }
+        let node = tree.node_mut(id);
+        let mut chosen = None;
         while chosen.is_none() {
-            let Some(edge) = node.promising(self.settings.exploration, &open) else { break };
+            let preferred = if !moment.learns {
+                node.habitual(&open, &mut self.chance).map(|edge| (edge, None))
+            } else if moment.sealed {
+                let answers = node.edges.iter_mut().map(|edge| &mut edge.mixing);
+                Mixing::draw(answers, &open, node.results.visits, &mut self.chance)
+                    .map(|(edge, likelihood)| (edge, Some(likelihood)))
+            } else {
+                node.promising(self.settings.exploration, &open).map(|edge| (edge, None))
+            };
+            let Some((edge, likelihood)) = preferred else { break };
             match legal(&node.edges[edge].action) {
-                Some(proof) => chosen = Some((edge, proof)),
+                Some(proof) => chosen = Some((edge, proof, likelihood)),
                 None => open[edge] = false,
             }
         }
-        for (edge, open) in node.edges.iter_mut().zip(&open) {
+        for (edge, open) in node.edges.iter_mut().zip(&open).filter(|_| moment.learns) {
             edge.available += u32::from(*open);
         }
         match chosen {
-            None => self.widen(tree, id, moment),
+            None if moment.learns => self.widen(tree, id, moment).map(|(edge, legal)| (edge, legal, None)),
             chosen => chosen,
         }
     }

@@ -2,9 +2,12 @@
 
 mod duel;
 mod kuhn;
+mod darts;
 mod nim;
 mod noughts;
 mod pennies;
 mod pig;
 mod properties;
 mod small;
+mod three;
+mod wheel;

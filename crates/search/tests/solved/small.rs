@@ -22,6 +22,10 @@ pub(crate) trait Rules {
     /// Who has won, once the game is over.
     fn winners(&self, board: &Self::Board) -> Vec<Seat>;
     fn moves(&self, board: &Self::Board, seat: Seat) -> Vec<Self::Move>;
+    /// The moves that come to mind; the others are as legal.
+    fn proposals(&self, board: &Self::Board, seat: Seat) -> Vec<Self::Move> {
+        self.moves(board, seat)
+    }
     fn act(&self, board: &mut Self::Board, seat: Seat, action: Self::Move, dice: &mut dyn Dice);
     /// The board as a seat sees it.
     fn seen(&self, board: &Self::Board, _viewer: Option<Seat>) -> Self::Board {
@@ -168,7 +172,7 @@ impl<R: Rules> Game for Small<R> {
     }
 
     fn proposals(&self, view: &Self::View, ask: &Ask<()>, budget: usize) -> Vec<R::Move> {
-        let mut moves = self.0.moves(&view.board, ask.seat);
+        let mut moves = self.0.proposals(&view.board, ask.seat);
         moves.truncate(budget);
         moves
     }

@@ -1,0 +1,81 @@
+//! Darts at a long line: the nearer to a spot, the likelier the win. Only a few places come to mind, all are legal.
+
+use gonfalon_kernel::{Ask, Dice, Game, Roll, Seat, SeededDice};
+use gonfalon_search::{Anything, Budget, Instinct, Search, Settings, Unknowing};
+use serde::Serialize;
+
+use crate::small::{Rules, Small};
+
+struct Darts;
+
+const LONG: i32 = 4000;
+const SPOT: i32 = 2637;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Line {
+    winner: Option<Seat>,
+}
+
+impl Rules for Darts {
+    type Board = Line;
+    type Move = i32;
+
+    fn turn(&self, board: &Line) -> Vec<Seat> {
+        if board.winner.is_some() { Vec::new() } else { vec![Seat(0)] }
+    }
+
+    fn winners(&self, board: &Line) -> Vec<Seat> {
+        board.winner.into_iter().collect()
+    }
+
+    fn moves(&self, _: &Line, _: Seat) -> Vec<i32> {
+        (0..=LONG).collect()
+    }
+
+    fn proposals(&self, _: &Line, _: Seat) -> Vec<i32> {
+        (0..=LONG).step_by(1000).collect()
+    }
+
+    fn act(&self, board: &mut Line, _: Seat, at: i32, dice: &mut dyn Dice) {
+        let roll = i32::from(dice.roll(Roll { purpose: "aim", sides: 200 }));
+        let hits = roll * 10 > (at - SPOT).abs();
+        board.winner = Some(Seat(u8::from(!hits)));
+    }
+}
+
+struct Nudging;
+
+impl Instinct<Small<Darts>> for Nudging {
+    fn refine(
+        &self,
+        _: &Small<Darts>,
+        _: &<Small<Darts> as Game>::View,
+        _: &Ask<()>,
+        at: &i32,
+        chance: &mut SeededDice,
+    ) -> Option<i32> {
+        Some(at + chance.below(601) as i32 - 300)
+    }
+}
+
+fn misses(instinct: impl Instinct<Small<Darts>>, seed: u64) -> i32 {
+    let game = Small(Darts);
+    let state = game.start(Line { winner: None });
+    let ask = &game.asks(&state)[0];
+    let view = game.view(&state, Some(Seat(0)));
+    let mut mind = Search::new(Unknowing, instinct, Settings { seed, ..Settings::default() });
+    (mind.think(&game, &view, ask, Budget::tries(3000)).answer - SPOT).abs()
+}
+
+#[test]
+fn answers_beyond_the_proposals_are_found() {
+    let worst = (0..8).map(|seed| misses(Anything, seed)).max();
+    assert!(worst < Some(350), "the nearest proposal is 363 away: {worst:?}");
+}
+
+#[test]
+fn refining_comes_closer() {
+    let mean = |misses: Vec<i32>| misses.iter().sum::<i32>() / misses.len() as i32;
+    let nudged = mean((0..8).map(|seed| misses(Nudging, seed)).collect());
+    assert!(nudged < 150, "{nudged}");
+}
