@@ -146,7 +146,9 @@ impl<'a> Board<'a> {
     }
 
     fn is_time_for(self, ability: &Ability) -> bool {
-        !ability.in_combat || self.table.segment == Segment::Combat
+        // dw.disk.sir-danyr: what a bonus in combat has held off does not strike when the segment ends, for the counters are
+        // removed next.
+        !ability.in_combat || matches!(self.table.segment, Segment::Combat | Segment::RemoveCounters)
     }
 
     /// Whether an ability of `by` with these targets works on `disk`: as one of its area, else as a target, else as the source.
@@ -218,6 +220,6 @@ impl<'a> Board<'a> {
         // dw.immune.spells; dw.disk.varik-not-retroactive
         let Source::Spell(spell) = lasting.source else { return false };
         let area = self.library()[spell].ability.area.is_some();
-        self.is_immune_to_running_spells(disk, area)
+        self.is_immune_to_running_spells(disk, area && !lasting.reached.contains(&disk))
     }
 }
