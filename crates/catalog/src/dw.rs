@@ -34,7 +34,7 @@ impl host::Host for Host {
     const ID: &'static str = "dw";
     const RULES_VERSION: u32 = gonfalon_dw::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_dw::LEDGER;
-    const SWITCHES: &'static [Switch] = &[];
+    const SWITCHES: &'static [Switch] = gonfalon_dw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::LEAGUE];
     const MOST_SEATS: u8 = MOST_SEATS;
     const BOTS: &'static [&'static str] = &["random"];

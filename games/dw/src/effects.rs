@@ -10,6 +10,7 @@ use gonfalon_table::Length;
 
 use crate::board::Board;
 use crate::data::{Ability, Effect, Filter, Need, When};
+use crate::rulings::{CombatBonus, LastingAreas};
 use crate::state::{Lasting, Segment, Source};
 
 /// An effect with where it comes from.
@@ -148,7 +149,10 @@ impl<'a> Board<'a> {
     fn is_time_for(self, ability: &Ability) -> bool {
         // dw.disk.sir-danyr: what a bonus in combat has held off does not strike when the segment ends, for the counters are
         // removed next.
-        !ability.in_combat || matches!(self.table.segment, Segment::Combat | Segment::RemoveCounters)
+        let lingers = self.rulings().combat_bonus == CombatBonus::UntilCountersGo;
+        !ability.in_combat
+            || self.table.segment == Segment::Combat
+            || self.table.segment == Segment::RemoveCounters && lingers
     }
 
     /// Whether an ability of `by` with these targets works on `disk`: as one of its area, else as a target, else as the source.
@@ -169,11 +173,15 @@ impl<'a> Board<'a> {
 
     /// Whether a spell or ability that goes on working concerns a Disk now.
     fn lasting_concerns(self, ability: &Ability, lasting: &Lasting, disk: DiskId) -> bool {
+        let spell = matches!(lasting.source, Source::Spell(_));
+        if spell && ability.area.is_some() && self.rulings().lasting_areas == LastingAreas::Fixed {
+            return lasting.reached.contains(&disk);
+        }
         let (seat, by, targets) = (Some(lasting.seat), lasting.by, &lasting.targets);
         let doubles = |area: &&Filter| {
             // dw.disk.brother-dalmu
             area.range.is_some()
-                && matches!(lasting.source, Source::Spell(_))
+                && spell
                 && self.own_attribute(by, |effect| matches!(effect, Effect::DoubleDistances))
         };
         match ability.area.as_ref().filter(doubles) {

@@ -33,6 +33,7 @@ mod proposals;
 mod reinforcement;
 mod round;
 mod rule;
+pub mod rulings;
 pub mod setting;
 mod setup;
 mod show;

@@ -130,9 +130,7 @@ impl Board<'_> {
     pub(crate) fn touches_from_above(self, circle: &Circle, under: DiskId) -> bool {
         let pile = &self.table.pile;
         let below = pile.circle(under);
-        let mut above =
-            pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
-        // dw.touch.between
-        circle.overlaps(&below) && !above.any(|other| gonfalon_table::share_area(circle, &below, &other))
+        let above = pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
+        circle.overlaps(&below) && !self.is_parted(circle, &below, above)
     }
 }

@@ -205,7 +205,7 @@ impl Board<'_> {
             let pile = &self.table.pile;
             let between =
                 pile.disks().filter(|other| pile.is_above(disk, *other)).map(|other| pile.circle(other));
-            !between.into_iter().any(|other| gonfalon_table::share_area(&circle, token, &other))
+            !self.is_parted(&circle, token, between)
         }
     }
 
