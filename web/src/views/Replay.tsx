@@ -78,6 +78,8 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
   const last = useRef(at.peek());
   useEffect(() => {
     const wanted = at.value;
+    const from = last.current;
+    last.current = wanted;
     let stale = false;
     settle(`#/replay/${card.id}/${wanted}`);
     replayAt(card.id, wanted, eyes)
@@ -85,8 +87,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
         if (stale) return;
         // Whoever goes on by one step sees what fell in it.
         table.falling.skip();
-        if (wanted === last.current + 1) table.falling.show(card.told.filter((line) => line.count === wanted), scene.peek(), 0);
-        last.current = wanted;
+        if (wanted === from + 1) table.falling.show(card.told.filter((line) => line.count === wanted), scene.peek(), 0);
         scene.value = steady(scene.peek(), found.scene);
       })
       .catch(() => running.stop());
