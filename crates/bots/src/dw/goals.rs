@@ -9,7 +9,7 @@ use gonfalon_table::{Circle, Length};
 use super::stand::Stand;
 
 /// What each inch nearer to an enemy is worth to a Disk that fights.
-const ENGAGE: f64 = 0.16;
+const ENGAGE: f64 = 0.25;
 /// What it is worth to win.
 const VICTORY: f64 = 400.0;
 
@@ -58,7 +58,7 @@ impl Goals {
                 Victory::ScoreTouch(each) => {
                     let soon = [1.0, 0.5, 0.25, 0.15].get(usize::from(left)).copied().unwrap_or(0.08);
                     let prize = Prize::Each(f64::from(*each) * soon);
-                    goals.goals.extend(stagings().map(|land| Goal { land, pull: 0.15 + 0.4 * soon, prize }));
+                    goals.goals.extend(stagings().map(|land| Goal { land, pull: 0.35 + 0.5 * soon, prize }));
                     goals.guarded.extend(own.map(|land| (land, f64::from(*each) * soon)));
                 }
                 Victory::TouchWithAttack(least) => {
@@ -74,7 +74,7 @@ impl Goals {
                 Victory::SoleControlAndKills(kills) => {
                     let enough = board.player(seat).kills >= board.game.options.kills.unwrap_or(*kills);
                     let prize = Prize::Few(if enough { 25.0 } else { 4.0 });
-                    let pull = if enough { 0.5 } else { 0.22 };
+                    let pull = if enough { 0.8 } else { 0.3 };
                     goals.goals.extend(center.map(|land| Goal { land, pull, prize }));
                     goals.guarded.extend(center.map(|land| (land, if enough { 10.0 } else { 3.0 })));
                 }
@@ -86,7 +86,7 @@ impl Goals {
                 Victory::AttackerTouches => match board.player(seat).role {
                     Some(Role::Attacker) => {
                         let prize = Prize::Each(30.0);
-                        goals.goals.extend(stagings().map(|land| Goal { land, pull: 0.4, prize }));
+                        goals.goals.extend(stagings().map(|land| Goal { land, pull: 0.8, prize }));
                     }
                     _ => {
                         let prize = Prize::Few(3.0);

@@ -12,6 +12,8 @@ const PIN: f64 = 0.3;
 const HOLD: f64 = 0.08;
 /// The same, added for an Archer: it cannot fire.
 const SILENCE: f64 = 0.15;
+/// How much a friend's blow counts that could still be added to an attack.
+const HELP: f64 = 0.5;
 /// The part of its worth that a friend loses when it is covered before it has been activated.
 const COVERED: f64 = 0.3;
 /// How much an answer counts that a friend may get instead.
@@ -19,9 +21,9 @@ const SHARED: f64 = 0.5;
 /// How much the own loss in a fight counts beside the enemy's.
 const OWN_LOSS: f64 = 0.85;
 /// How much the worst blow counts that an enemy could still come and strike.
-const DANGER: f64 = 0.25;
+const DANGER: f64 = 0.15;
 /// The same for several of them together.
-const SWARM: f64 = 0.15;
+const SWARM: f64 = 0.1;
 
 impl Field<'_> {
     /// What it is worth to have an own Disk land at a place.
@@ -52,7 +54,8 @@ impl Field<'_> {
             let above: Vec<DiskId> = pile.over(enemy.disk).filter(|other| *other != me.disk).collect();
             let others = self.all(&above).filter(|other| other.mine).map(|other| other.attack).sum::<u16>();
             let after = enemy.loss(others + me.attack);
-            let gain = enemy.worth * (after - enemy.loss(others));
+            let helped = enemy.loss(others + me.attack + self.help(me, enemy));
+            let gain = enemy.worth * (after - enemy.loss(others) + HELP * (helped - after));
             best = best.max(gain);
             sum += gain;
             if !(me.first_blow && after >= 1.0) {
@@ -66,6 +69,12 @@ impl Field<'_> {
         }
         let gain = if me.strikes_all { sum } else { best };
         gain + held - OWN_LOSS * me.worth * me.loss(answer.round() as u16)
+    }
+
+    /// The hardest blow that another own Disk could still add against an enemy.
+    fn help(&self, me: &Stand, enemy: &Stand) -> u16 {
+        let friends = self.stands.iter().filter(|friend| friend.mine && friend.disk != me.disk);
+        friends.filter(|friend| friend.comes_to(&enemy.circle)).map(|friend| friend.attack).max().unwrap_or(0)
     }
 
     /// What enemies could still come and do to a Disk there.
