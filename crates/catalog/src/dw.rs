@@ -4,12 +4,13 @@ mod armies;
 mod building;
 mod choices;
 mod matches;
+mod witness;
 
 use std::sync::Arc;
 
 use gonfalon_bots::{Random, dw::Greedy};
 use gonfalon_dw::{Dw, data::Library, event::Event, setting::Agreement, state::State};
-use gonfalon_kernel::{Dice, Line, MOST_SEATS, Sink, ledger::Switch};
+use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
@@ -128,6 +129,10 @@ impl host::Host for Host {
     fn points(state: &State) -> Vec<Option<u32>> {
         let players = state.table.players.iter();
         players.map(|(_, player)| Some(player.points.max(player.kills).into())).collect()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(moment)
     }
 
     fn table() -> Option<Table> {

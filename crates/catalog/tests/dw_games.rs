@@ -6,8 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gonfalon_catalog::{Agreed, Battle, GameEntry, Order, Settings, game};
-use gonfalon_kernel::log::Limits;
+use gonfalon_catalog::{Agreed, ArmyWord, Battle, GameEntry, Order, Settings, game};
+use gonfalon_dw::army::{self, ArmyFile, DiskEntry};
+use gonfalon_dw::data::{Library, SkillKind};
+use gonfalon_kernel::{SeededDice, log::Limits};
 
 const SCENARIOS: [(&str, &[u8]); 5] = [
     ("tides-of-war", &[2]),
@@ -33,7 +35,9 @@ fn soak() -> bool {
 
 /// Every match of ready armies in every scenario with every number of players, the kinds of match in turn.
 fn matches(drops: &str) -> Vec<Agreed> {
-    let kinds = SCENARIOS.iter().flat_map(|(scenario, players)| players.iter().map(move |players| (scenario, *players)));
+    let kinds = SCENARIOS
+        .iter()
+        .flat_map(|(scenario, players)| players.iter().map(move |players| (scenario, *players)));
     let lists: Vec<Vec<Agreed>> = kinds
         .map(|(scenario, players)| {
             let settings = Settings::default().with("scenario", scenario).with("drops", drops);
@@ -72,14 +76,12 @@ impl Played {
     }
 }
 
-/// Plays so many games, each match of the list in turn, and proves one log of so many.
-fn play(games: usize, logged: usize) -> Played {
-    let (fast, full) = (matches("stand-in"), matches("physics"));
+/// Plays so many games and proves one log of so many.
+fn play(games: usize, logged: usize, agreed: impl Fn(usize) -> Agreed + Sync) -> Played {
     let share = |worker: usize, workers: usize| {
         let mut played = Played::default();
         for number in (worker..games).step_by(workers) {
-            let list = if number % SIMULATED == SIMULATED - 1 { &full } else { &fast };
-            let agreed = &list[number % list.len()];
+            let agreed = &agreed(number);
             let battle = one(agreed, number, number.is_multiple_of(logged));
             if battle.rounds >= JUDGED {
                 played.judged.push(number);
@@ -96,7 +98,14 @@ fn play(games: usize, logged: usize) -> Played {
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(games);
     let mut all = Played::default();
     std::thread::scope(|scope| {
-        let work: Vec<_> = (0..workers).map(|worker| scope.spawn(move || share(worker, workers))).collect();
+        let work: Vec<_> = (0..workers)
+            .map(|worker| {
+                scope.spawn({
+                    let share = &share;
+                    move || share(worker, workers)
+                })
+            })
+            .collect();
         for played in work {
             all.add(played.join().expect("no game breaks down"));
         }
@@ -118,18 +127,84 @@ fn one(agreed: &Agreed, number: usize, log: bool) -> Battle {
 
 #[test]
 fn every_bot_game_ends_by_the_rules_and_its_log_proves_it() {
-    let (games, logged) = if soak() { (2_000, 10) } else { (27, 9) };
-    let played = play(games, logged);
+    let (games, logged) = if soak() { (2_000, 10) } else { (9, 3) };
+    let (fast, full) = (matches("stand-in"), matches("physics"));
+    let played = play(games, logged, |number| {
+        let list = if number % SIMULATED == SIMULATED - 1 { &full } else { &fast };
+        list[number % list.len()].clone()
+    });
     for (scenario, (games, rounds, decisions)) in &played.scenarios {
         println!("{scenario}: {games} games, {} rounds, {} decisions", rounds / games, decisions / games);
     }
-    println!("{games} games, {} logs proven, judged after round {JUDGED}: {:?}", played.proven, played.judged);
-    let ledger: BTreeSet<&str> = dw().ledger().rules().map(|rule| rule.id.as_str()).collect();
-    let unused: Vec<&&str> = ledger.iter().filter(|id| !played.used.contains_key(**id)).collect();
-    println!("{} of {} rules cited; never cited: {unused:#?}", ledger.len() - unused.len(), ledger.len());
+    println!(
+        "{games} games, {} logs proven, judged after round {JUDGED}: {:?}",
+        played.proven, played.judged
+    );
+    report(&played);
     assert_eq!(played.proven, games.div_ceil(logged));
-    assert_eq!(played.judged, [], "these games had no end of their own");
+    assert_eq!(played.judged, Vec::<usize>::new(), "these games had no end of their own");
+    assert!(played.used.len() > 30, "{} rules bore on them", played.used.len());
+}
+
+/// Says which rules bore on the games and which did not.
+fn report(played: &Played) {
+    let ledger: BTreeSet<&str> = dw().ledger().rules().iter().map(|rule| rule.id.as_str()).collect();
+    let unused: Vec<&&str> = ledger.iter().filter(|id| !played.used.contains_key(**id)).collect();
+    println!("{} of {} rules met; never met: {unused:#?}", ledger.len() - unused.len(), ledger.len());
     let unknown: Vec<&String> = played.used.keys().filter(|id| !ledger.contains(id.as_str())).collect();
     assert!(unknown.is_empty(), "rules that are not in the ledger: {unknown:?}");
-    assert!(played.used.len() > 60, "{} rules were cited", played.used.len());
+}
+
+/// An army drawn by chance that keeps the rules, with many spells.
+fn drawn(number: u64) -> ArmyFile {
+    let library = Library::core();
+    let agreed = army::Agreed { points: Some(150), league: false };
+    let mut chance = SeededDice::new(number);
+    let mut file = army::build::empty(&format!("Chance {number}"));
+    let mut tries = |file: &mut ArmyFile, times: u32, ids: &[&str], spells: bool| {
+        for _ in 0..times {
+            let mut more = file.clone();
+            let id = ids[chance.below(ids.len() as u32) as usize].to_owned();
+            let list = if spells { &mut more.spells } else { &mut more.disks };
+            list.push(DiskEntry { id, count: 1 });
+            if army::check(&more, library, agreed).is_ok() {
+                *file = more;
+            }
+        }
+    };
+    let disks: Vec<&str> = library.profiles.iter().map(|profile| profile.id.as_str()).collect();
+    let spells: Vec<&str> = library.spells.iter().map(|spell| spell.id.as_str()).collect();
+    let casters: Vec<&str> = library
+        .profiles
+        .iter()
+        .filter(|profile| profile.has(SkillKind::Spellcaster))
+        .map(|profile| profile.id.as_str())
+        .collect();
+    tries(&mut file, 6, &casters, false);
+    tries(&mut file, 6, &spells, true);
+    tries(&mut file, 400, &disks, false);
+    file
+}
+
+/// Armies drawn by chance bring up Disks and spells that no ready army has.
+#[test]
+fn games_of_armies_drawn_by_chance_end_too() {
+    let games = if soak() { 1_000 } else { 5 };
+    let kinds: Vec<(&str, u8)> = SCENARIOS
+        .iter()
+        .flat_map(|(scenario, players)| players.iter().map(move |players| (*scenario, *players)))
+        .collect();
+    let played = play(games, 50, |number| {
+        let (scenario, players) = kinds[number % kinds.len()];
+        let armies = (0..u64::from(players)).map(|seat| {
+            let file = drawn(number as u64 * 8 + seat);
+            ArmyWord::File { name: "army.json".to_owned(), bytes: file.to_json().into_bytes() }
+        });
+        let settings = Settings { armies: armies.collect(), ..Settings::default() };
+        let drops = if number % SIMULATED == SIMULATED - 1 { "physics" } else { "stand-in" };
+        let settings = settings.with("scenario", scenario).with("drops", drops);
+        dw().agree(&settings).unwrap_or_else(|findings| panic!("game {number}: {findings:?}"))
+    });
+    report(&played);
+    assert_eq!(played.judged, Vec::<usize>::new(), "these games had no end of their own");
 }
