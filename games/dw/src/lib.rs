@@ -26,6 +26,7 @@ mod filters;
 mod fixture;
 mod frame;
 mod game;
+pub mod lesson;
 mod missiles;
 mod movement;
 mod printed;
