@@ -60,6 +60,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   const control = event.target instanceof Element && event.target.closest("button, a, summary, input, [role=tab]") !== null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return done(desk.undo);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (table.falling.now.peek() !== null && ["Escape", "Enter", " "].includes(event.key)) return done(() => table.falling.skip());
   switch (event.key) {
     case "Escape":
       return escape(table);
@@ -94,7 +95,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
     case "E":
       return show(table, event);
     case "T":
-      return done(() => table.taping.toggle());
+      return table.measures.peek() && done(() => table.taping.toggle());
     case "H":
       return done(desk.hint);
     case "R":

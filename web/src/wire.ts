@@ -17,9 +17,9 @@ pieces: Array<string>,
  */
 roll: Roll | null, 
 /**
- * How pieces fell, one list of moments for each, where that was recorded.
+ * How things fell, where that was recorded.
  */
-falls?: Array<Array<Falling>>, };
+falls?: Array<Fall>, };
 
 /**
  * Something that armies can be made of.
@@ -502,6 +502,24 @@ choice: string,
 to: Setting, } } | { "rename": string };
 
 /**
+ * One thing that fell onto the table.
+ */
+export type Fall = { 
+/**
+ * What it is.
+ */
+what: Fallen, 
+/**
+ * How it fell, 24 moments a second from its release to its rest.
+ */
+moments: Array<Falling>, };
+
+/**
+ * What fell.
+ */
+export type Fallen = { "piece": string } | { "shape": Shape };
+
+/**
  * A falling piece at one moment, seen from above.
  */
 export type Falling = { 
@@ -533,7 +551,28 @@ depth: Length,
 /**
  * Marked areas, such as deployment zones.
  */
-regions: Array<Region>, };
+regions: Array<Region>, 
+/**
+ * Whether players may lay out tapes whenever they like.
+ */
+measuring: boolean, };
+
+/**
+ * A value that is read off a piece.
+ */
+export type Figure = { 
+/**
+ * Its letters, the same in every language.
+ */
+short: string, 
+/**
+ * The value as it is now; `None` where none is printed.
+ */
+value: number | null, 
+/**
+ * By how much it differs from what is printed.
+ */
+change: number, };
 
 /**
  * Something wrong with what a person wrote: a request, an army, a log.
@@ -1321,6 +1360,14 @@ on: Array<string>,
  */
 badges: Array<Badge>, 
 /**
+ * The values that are read off it, in their order; empty where it is not drawn with any.
+ */
+figures?: Array<Figure>, 
+/**
+ * The people it belongs to, where that shows: a word of the page's set of colours, such as `elves`.
+ */
+people?: string, 
+/**
  * One short line for hovering: what it is and how it is.
  */
 about: Line, };
@@ -1454,7 +1501,12 @@ verbs: Array<Verb>,
 /**
  * What would be left undone if the player went on now.
  */
-skips: Array<Line>, };
+skips: Array<Line>, 
+/**
+ * A word for questions that come up again and again, such as a chance to react: whoever says so once leaves all of them
+ * for a while.
+ */
+again?: string, };
 
 /**
  * One reason why an answer is illegal, with the rule that forbids it.

@@ -63,7 +63,7 @@ describe("names of terrain", () => {
 });
 
 describe("the first sight of a table", () => {
-  const field = { width: 182_880, depth: 121_920, regions: [] };
+  const field = { width: 182_880, depth: 121_920, regions: [], measuring: true };
   const phone = { width: 390, height: 430 };
   const own = [piece("a", 90_000, 20_000), piece("b", 100_000, 20_000)];
 

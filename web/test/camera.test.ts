@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrow, drawn, fitted, onTable, panned, pinched, toDrawing, toScreen, zoomed, type Camera } from "../src/board/camera";
 
 const extent = { width: 800, height: 600 };
-const field = { width: 91_440, depth: 60_960, regions: [] };
+const field = { width: 91_440, depth: 60_960, regions: [], measuring: true };
 
 const close = (found: { x: number; y: number }, wanted: { x: number; y: number }): void => {
   expect(found.x).toBeCloseTo(wanted.x, 6);

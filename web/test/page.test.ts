@@ -113,7 +113,7 @@ describe("the log", () => {
 describe("positions", () => {
   it("keep the pieces that did not change", () => {
     const scene = (pieces: Piece[]): Scene => ({
-      field: { width: 1, depth: 1, regions: [] },
+      field: { width: 1, depth: 1, regions: [], measuring: true },
       pieces,
       groups: [],
       sides: [],

@@ -1,6 +1,7 @@
 //! Opponents: they see what a player sees, and answer what a player is asked.
 
 mod bot;
+pub mod dw;
 pub mod kow;
 mod play_out;
 mod random;

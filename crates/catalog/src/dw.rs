@@ -4,19 +4,23 @@ mod armies;
 mod building;
 mod choices;
 mod matches;
+mod witness;
 
 use std::sync::Arc;
 
-use gonfalon_bots::Random;
+use gonfalon_bots::{Random, dw::Greedy};
 use gonfalon_dw::{Dw, data::Library, event::Event, setting::Agreement, state::State};
-use gonfalon_kernel::{Dice, Line, MOST_SEATS, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Muster};
+use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Sink, ledger::Switch};
+use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, MatchOption, ReadyArmy, Settings, Title, fight::BotOf, host,
-    options::Chosen, playing::Table,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title,
+    fight::BotOf,
+    host,
+    options::{Chosen, SCENARIO},
+    playing::Table,
 };
 
 /// Diskwars.
@@ -34,10 +38,10 @@ impl host::Host for Host {
     const ID: &'static str = "dw";
     const RULES_VERSION: u32 = gonfalon_dw::RULES_VERSION;
     const LEDGER: &'static str = gonfalon_dw::LEDGER;
-    const SWITCHES: &'static [Switch] = &[];
+    const SWITCHES: &'static [Switch] = gonfalon_dw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::LEAGUE];
     const MOST_SEATS: u8 = MOST_SEATS;
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["greedy", "random"];
 
     fn title() -> Title {
         Title::new("Diskwars", "Diskwars")
@@ -57,6 +61,20 @@ impl host::Host for Host {
 
     fn ready_armies() -> Vec<ReadyArmy> {
         armies::ready()
+    }
+
+    fn lessons() -> Vec<Lesson> {
+        gonfalon_dw::lesson::lessons()
+    }
+
+    fn first_match() -> Option<FirstMatch> {
+        Some(FirstMatch {
+            options: vec![(SCENARIO, "tides-of-war"), (choices::POINTS, "60")],
+            armies: vec![
+                include_str!("../../../data/dw/first/forest-watch.toml"),
+                include_str!("../../../data/dw/first/drums-of-ulc.toml"),
+            ],
+        })
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
@@ -89,8 +107,11 @@ impl host::Host for Host {
         })
     }
 
-    fn bot(_name: &str, seed: u64) -> BotOf<Host> {
-        Box::new(Random::new(seed))
+    fn bot(name: &str, seed: u64) -> BotOf<Host> {
+        match name {
+            "random" => Box::new(Random::new(seed)),
+            _ => Box::new(Greedy::default()),
+        }
     }
 
     fn heading(event: &Event) -> u8 {
@@ -108,6 +129,10 @@ impl host::Host for Host {
     fn points(state: &State) -> Vec<Option<u32>> {
         let players = state.table.players.iter();
         players.map(|(_, player)| Some(player.points.max(player.kills).into())).collect()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(moment)
     }
 
     fn table() -> Option<Table> {

@@ -38,6 +38,7 @@ fn with<A: Serialize + DeserializeOwned>(agreement: &A, name: &str, value: &str)
 mod tests {
     use std::fmt::Debug;
 
+    use gonfalon_dw::{rulings::SWITCHES as DW, setting::Options};
     use gonfalon_kow::rulings::SWITCHES as KOW;
     use gonfalon_wh40k::rulings::SWITCHES as WH40K;
     use gonfalon_whdw::{
@@ -48,7 +49,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::{GameEntry, host::Host, hosted::Hosted, kow, wh40k, whdw};
+    use crate::{GameEntry, dw, host::Host, hosted::Hosted, kow, wh40k, whdw};
 
     /// Every value of every switch can be chosen, and all but the default change the agreement.
     fn choose_every_value<H: Host, A>(switches: &[Switch], usual: &A)
@@ -76,5 +77,6 @@ mod tests {
             serde_json::from_value(json!({ "size": "incursion", "armies": [] }))
                 .expect("all else has defaults");
         choose_every_value::<wh40k::Host, _>(WH40K, &usual);
+        choose_every_value::<dw::Host, _>(DW, &Options::new(150));
     }
 }

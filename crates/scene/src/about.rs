@@ -1,7 +1,7 @@
 //! What an event is about, beside its sentence: for filters, timelines and dice that can be looked at.
 
 use gonfalon_kernel::{Arg, RuleId};
-use gonfalon_table::{Heading, Length, Point};
+use gonfalon_table::{Heading, Length, Point, Shape};
 use serde::Serialize;
 
 use crate::Key;
@@ -16,10 +16,31 @@ pub struct About {
     pub pieces: Vec<Key>,
     /// The dice, where dice fell.
     pub roll: Option<Roll>,
-    /// How pieces fell, one list of moments for each, where that was recorded.
+    /// How things fell, where that was recorded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<Falling>>>"))]
-    pub falls: Vec<Vec<Falling>>,
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Fall>>"))]
+    pub falls: Vec<Fall>,
+}
+
+/// One thing that fell onto the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Fall {
+    /// What it is.
+    pub what: Fallen,
+    /// How it fell, 24 moments a second from its release to its rest.
+    pub moments: Vec<Falling>,
+}
+
+/// What fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fallen {
+    /// A piece that has been there before.
+    Piece(Key),
+    /// Something else with this footprint about the origin.
+    Shape(Shape),
 }
 
 /// A falling piece at one moment, seen from above.

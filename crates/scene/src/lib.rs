@@ -24,7 +24,7 @@ mod shows;
 mod span;
 mod tape;
 
-pub use about::{About, Die, Falling, Modifier, Roll, Sort};
+pub use about::{About, Die, Fall, Fallen, Falling, Modifier, Roll, Sort};
 pub use card::Card;
 pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stop, Stride, Way};
@@ -35,7 +35,7 @@ pub use muster::{
     Addition, AdditionPlace, ArmyText, Broken, Choice, ChoiceForm, ChoiceValue, Muster, MusterEntry,
 };
 pub use overlay::{Ring, RingKind, Sight, SightVerdict};
-pub use piece::{Badge, Group, Key, Piece, PieceKind, Standing};
+pub use piece::{Badge, Figure, Group, Key, Piece, PieceKind, Standing};
 pub use preview::{Chance, Gauge, Ghost, Likely, Preview, Spread, Trace, Verdict};
 pub use prompt::{ForAll, Need, Prompt, Slot, Verb, Weight};
 pub use scene::{Bar, Clock, Field, Region, Scene, Side, Step, Tally};

@@ -39,8 +39,28 @@ pub struct Piece {
     pub on: Vec<Key>,
     /// Marks on it: damage, wavering, activated.
     pub badges: Vec<Badge>,
+    /// The values that are read off it, in their order; empty where it is not drawn with any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Figure>>"))]
+    pub figures: Vec<Figure>,
+    /// The people it belongs to, where that shows: a word of the page's set of colours, such as `elves`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub people: Option<String>,
     /// One short line for hovering: what it is and how it is.
     pub about: Line,
+}
+
+/// A value that is read off a piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Figure {
+    /// Its letters, the same in every language.
+    pub short: String,
+    /// The value as it is now; `None` where none is printed.
+    pub value: Option<i16>,
+    /// By how much it differs from what is printed.
+    pub change: i16,
 }
 
 pub(crate) fn is_on_the_ground(elevation: &Length) -> bool {

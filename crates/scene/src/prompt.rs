@@ -21,6 +21,11 @@ pub struct Prompt {
     pub verbs: Vec<Verb>,
     /// What would be left undone if the player went on now.
     pub skips: Vec<Line>,
+    /// A word for questions that come up again and again, such as a chance to react: whoever says so once leaves all of them
+    /// for a while.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub again: Option<String>,
 }
 
 /// One thing that can be done.

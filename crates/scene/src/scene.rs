@@ -36,6 +36,8 @@ pub struct Field {
     pub depth: Length,
     /// Marked areas, such as deployment zones.
     pub regions: Vec<Region>,
+    /// Whether players may lay out tapes whenever they like.
+    pub measuring: bool,
 }
 
 /// A marked area of the table.

@@ -29,10 +29,10 @@ pub struct Tape {
 /// The most spots of one tape.
 pub const MOST_SPOTS: usize = 16;
 
-/// Measures from spot to spot of a scene; `None` if there are fewer than two or too many, a piece is not on the table
-/// or a point is far off it.
+/// Measures from spot to spot of a scene; `None` if nobody may measure there, there are fewer than two or too many, a piece
+/// is not on the table or a point is far off it.
 pub fn measure(scene: &Scene, spots: &[Spot]) -> Option<Tape> {
-    if spots.len() < 2 || spots.len() > MOST_SPOTS {
+    if !scene.field.measuring || spots.len() < 2 || spots.len() > MOST_SPOTS {
         return None;
     }
     let shapes: Vec<Shape> = spots.iter().map(|spot| footprint(scene, spot)).collect::<Option<_>>()?;

@@ -176,7 +176,7 @@ pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
             let slave = &mut table.disks[disk.index()];
             slave.enslaved_by = Some(*by);
             slave.controller = seat;
-            // dw.disk.zok: the Wound that would have killed it is not marked, and it does not fight again this round.
+            // dw.disk.zok: the Wound that would have killed it is not marked, and it makes no attack in this round.
             if let Some(profile) = slave.profile {
                 slave.wounds = slave.wounds.min(game.library[profile].wounds - 1);
             }

@@ -9,6 +9,7 @@ use gonfalon_table::{Circle, Length, Point};
 
 use crate::Dw;
 use crate::data::{Library, Profile, Scenario, TerrainType};
+use crate::rulings::{Rulings, Touching};
 use crate::state::{Disk, Land, LandKind, Place, Player, Table};
 
 /// The public table with the facts of the match.
@@ -21,6 +22,31 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
+    /// The rulings of the match.
+    pub fn rulings(self) -> &'a Rulings {
+        &self.game.options.rulings
+    }
+
+    /// Whether Disks in between keep two others, or a Disk and a Spell Disk, from touching.
+    pub(crate) fn is_parted(
+        self,
+        top: &Circle,
+        below: &Circle,
+        between: impl Iterator<Item = Circle>,
+    ) -> bool {
+        // dw.touch.between
+        match self.rulings().touching {
+            Touching::CommonArea => {
+                let mut between = between;
+                between.any(|other| gonfalon_table::share_area(top, below, &other))
+            }
+            Touching::Contact => {
+                let between: Vec<Circle> = between.collect();
+                !gonfalon_table::uncovered(top, below, &between)
+            }
+        }
+    }
+
     /// The table of a match.
     pub fn new(game: &'a Dw, table: &'a Table) -> Board<'a> {
         Board { game, table }

@@ -10,6 +10,7 @@ use gonfalon_table::Length;
 
 use crate::board::Board;
 use crate::data::{Ability, Effect, Filter, Need, When};
+use crate::rulings::{CombatBonus, LastingAreas};
 use crate::state::{Lasting, Segment, Source};
 
 /// An effect with where it comes from.
@@ -146,7 +147,12 @@ impl<'a> Board<'a> {
     }
 
     fn is_time_for(self, ability: &Ability) -> bool {
-        !ability.in_combat || self.table.segment == Segment::Combat
+        // dw.disk.sir-danyr: what a bonus in combat has held off does not strike when the segment ends, for the counters are
+        // removed next.
+        let lingers = self.rulings().combat_bonus == CombatBonus::UntilCountersGo;
+        !ability.in_combat
+            || self.table.segment == Segment::Combat
+            || self.table.segment == Segment::RemoveCounters && lingers
     }
 
     /// Whether an ability of `by` with these targets works on `disk`: as one of its area, else as a target, else as the source.
@@ -167,11 +173,15 @@ impl<'a> Board<'a> {
 
     /// Whether a spell or ability that goes on working concerns a Disk now.
     fn lasting_concerns(self, ability: &Ability, lasting: &Lasting, disk: DiskId) -> bool {
+        let spell = matches!(lasting.source, Source::Spell(_));
+        if spell && ability.area.is_some() && self.rulings().lasting_areas == LastingAreas::Fixed {
+            return lasting.reached.contains(&disk);
+        }
         let (seat, by, targets) = (Some(lasting.seat), lasting.by, &lasting.targets);
         let doubles = |area: &&Filter| {
             // dw.disk.brother-dalmu
             area.range.is_some()
-                && matches!(lasting.source, Source::Spell(_))
+                && spell
                 && self.own_attribute(by, |effect| matches!(effect, Effect::DoubleDistances))
         };
         match ability.area.as_ref().filter(doubles) {
@@ -218,6 +228,6 @@ impl<'a> Board<'a> {
         // dw.immune.spells; dw.disk.varik-not-retroactive
         let Source::Spell(spell) = lasting.source else { return false };
         let area = self.library()[spell].ability.area.is_some();
-        self.is_immune_to_running_spells(disk, area)
+        self.is_immune_to_running_spells(disk, area && !lasting.reached.contains(&disk))
     }
 }

@@ -5,6 +5,7 @@ use gonfalon_kernel::Seat;
 
 use crate::board::Board;
 use crate::data::{Filter, InTerrain, Relation, Side, Skill, SkillKind, Stat};
+use crate::rulings::Powerbolt;
 use crate::state::LandKind;
 
 impl Board<'_> {
@@ -62,7 +63,10 @@ impl Board<'_> {
                 Relation::PinnedBySelf => pile.pins_disk(center, disk),
                 Relation::PinPair => self.touch(center, disk),
                 Relation::Linked => self.linked(center, None).contains(&disk),
-                Relation::LinkedTwice => self.linked(center, Some(2)).contains(&disk),
+                Relation::LinkedTwice => {
+                    let chain = self.rulings().powerbolt == Powerbolt::WholeChain;
+                    self.linked(center, (!chain).then_some(2)).contains(&disk)
+                }
             })
     }
 

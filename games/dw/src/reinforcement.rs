@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Question};
 use crate::board::Board;
+use crate::chance::Chance;
 use crate::cx::{Cx, Step, WakeUp};
 use crate::damage::{Deaths, settle};
 use crate::data::{Effect, ProfileId, When};
@@ -18,6 +19,8 @@ use crate::state::Secret;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Reinforcement {
     asked: u8,
+    /// Everybody has had the chance to do something before the next question.
+    offered: bool,
 }
 
 impl Reinforcement {
@@ -29,9 +32,16 @@ impl Reinforcement {
         while cx.state.table.round > 1 && self.asked < cx.game.seats {
             // dw.reinforce.player-order
             let seat = Seat((cx.state.table.first.0 + self.asked) % cx.game.seats);
-            self.asked += 1;
             let most = cx.board().scenario().reinforcements.min(cx.board().player(seat).stack);
-            if most > 0 && cx.board().has_room(seat, &cx.state.secrets[seat]) {
+            let asks = most > 0 && cx.board().has_room(seat, &cx.state.secrets[seat]);
+            // dw.disk.floating-head: before every question of this segment; after the last the next segment offers it.
+            if let Some(chance) = Chance::at_any_time(cx.board()).filter(|_| asks && !self.offered) {
+                self.offered = true;
+                return Step::Call(Frame::Reinforcement(self), Frame::Chance(chance));
+            }
+            self.offered = false;
+            self.asked += 1;
+            if asks {
                 let question = Question::Reinforce { most, called: false };
                 return Step::ask(Frame::Reinforcement(self), seat, question, "dw.reinforce.draw");
             }

@@ -7,6 +7,7 @@ use gonfalon_kernel::RuleId;
 
 use crate::LEDGER;
 use crate::board::Board;
+use crate::data::{Act, Aim, Effect, Harm, Stat};
 use crate::state::Source;
 
 /// Every rule id of the ledger in alphabetical order, with its place in the ledger.
@@ -45,6 +46,29 @@ fn entry(topic: &str, name: &str) -> Option<&'static str> {
     named.min_by_key(|(id, place)| (rest(id) != Some(""), *place)).map(|(id, _)| *id)
 }
 
+/// What the ledger calls an effect of a spell or terrain that has an entry of its own.
+fn parts(effect: &Effect) -> &'static [&'static str] {
+    match effect {
+        Effect::StopEntering => &["stop"],
+        Effect::StartSlow(_) => &["slow"],
+        Effect::Modify { values, .. } => {
+            let stats = [Stat::Movement, Stat::Attack, Stat::Defense, Stat::Toughness];
+            let lowers = stats.into_iter().any(|stat| values.of(stat).is_some_and(|by| by < 0));
+            if lowers { &["penalty"] } else { &["bonus", "defense"] }
+        }
+        Effect::RangeBonus(_) => &["range"],
+        Effect::Immune { to, .. } if to.contains(&Harm::Missile) => &["cover"],
+        Effect::Immune { to, .. } if to.contains(&Harm::Spell) => &["immune"],
+        Effect::Untargetable(Aim::Spell) => &["no-target"],
+        Effect::Untargetable(Aim::Missile) => &["missiles"],
+        Effect::Ban(Act::Cast) => &["no-cast"],
+        Effect::NoAttackOn(_) => &["not-attacked", "flyers-safe"],
+        Effect::NoDamage(_) => &["combat"],
+        Effect::Destroy => &["casters"],
+        _ => &[],
+    }
+}
+
 impl Board<'_> {
     /// The rule behind an effect: the entry of the spell, Disk or terrain in the ledger where it has one.
     pub fn rule_of(self, source: Source) -> RuleId {
@@ -54,6 +78,25 @@ impl Board<'_> {
             Source::Land(land) => (self.land_rule(land), "dw.terrain.in"),
         };
         RuleId(found.unwrap_or(general))
+    }
+
+    /// The rule behind one effect of a spell or terrain: where the ledger has an entry of its own for it, that one.
+    pub fn rule_of_effect(self, source: Source, effect: &Effect) -> RuleId {
+        let (topic, id) = match source {
+            Source::Spell(spell) => ("spell.", Some(&self.library()[spell].id)),
+            Source::Ability(..) => return self.rule_of(source),
+            Source::Land(land) => {
+                let land = self.table.lands.get(usize::from(land));
+                ("terrain.", land.and_then(|land| self.terrain(land)).map(|terrain| &terrain.id))
+            }
+        };
+        let own = id.and_then(|id| {
+            // The ledger calls some terrain by the last word of its name.
+            let names = [id.as_str(), id.rsplit('-').next().unwrap_or(id)];
+            let parts = parts(effect).iter();
+            parts.flat_map(|part| names.map(|name| format!("{name}-{part}"))).find_map(|name| exact(topic, &name))
+        });
+        own.map_or_else(|| self.rule_of(source), RuleId)
     }
 
     /// The entry of a Disk; the ledger calls some by the first words of their names.

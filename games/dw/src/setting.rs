@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gonfalon_disks::{DiskId, Pile, PinTest};
+use gonfalon_disks::{DiskId, Pile};
 use gonfalon_kernel::{BySeat, Dice, Line, Refusal, Seat, Sink, Stack, begin};
 use gonfalon_table::{Length, Point, Rectangle};
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,7 @@ use crate::cx::Cx;
 use crate::data::{Library, ProfileId, Scenario};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::rulings::Rulings;
 use crate::setup::Setting;
 use crate::state::{Disk, Place, Player, Secret, Segment, State, Table};
 
@@ -63,6 +64,9 @@ pub struct Options {
     /// Whether moves and missile ranges may be measured beforehand, which the book forbids.
     #[serde(default)]
     pub measuring: bool,
+    /// Rulings that differ from the defaults.
+    #[serde(default)]
+    pub rulings: Rulings,
 }
 
 impl Options {
@@ -78,6 +82,7 @@ impl Options {
             table: None,
             drops: Drops::default(),
             measuring: false,
+            rulings: Rulings::default(),
         }
     }
 }
@@ -210,7 +215,7 @@ impl Dw {
             first: Seat(0),
             active: None,
             // How wide a Disk is tells what it is, so that is said when it is shown.
-            pile: Pile::new(disks.iter().map(|_| Length::ZERO), PinTest::CommonArea),
+            pile: Pile::new(disks.iter().map(|_| Length::ZERO), self.options.rulings.touching.pin_test()),
             disks,
             attributes: Vec::new(),
             descending: None,

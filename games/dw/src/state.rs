@@ -239,6 +239,8 @@ pub struct Lasting {
     pub stat: Option<Stat>,
     /// The Disks it works on, where that was settled once and for all.
     pub group: Option<Disks>,
+    /// The Disks that its area reached when it began.
+    pub reached: Disks,
     /// Until when.
     pub until: Last,
 }

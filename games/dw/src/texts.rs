@@ -21,7 +21,7 @@ macro_rules! both {
     };
 }
 
-const FILES: [[Source; 2]; 13] = [
+const FILES: [[Source; 2]; 14] = [
     both!("activation.ftl"),
     both!("agreement.ftl"),
     both!("army.ftl"),
@@ -31,6 +31,7 @@ const FILES: [[Source; 2]; 13] = [
         Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
     ],
     both!("events.ftl"),
+    both!("lessons.ftl"),
     both!("missiles.ftl"),
     both!("muster.ftl"),
     both!("printed.ftl"),

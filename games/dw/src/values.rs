@@ -1,6 +1,7 @@
 //! The four values, skills and immunities of a Disk as they are now.
 
 use gonfalon_disks::DiskId;
+use gonfalon_kernel::RuleId;
 
 use crate::board::Board;
 use crate::data::{Act, Aim, Effect, Harm, Skill, SkillKind, Stat};
@@ -159,12 +160,13 @@ impl<'a> Board<'a> {
     }
 
     /// Whether spells that already work have no effect on a Disk: its immunity is not one that leaves running spells alone.
-    /// The area of a spell, which follows its centre, does not lie on the Disk and so is shut out by every immunity.
-    pub(crate) fn is_immune_to_running_spells(self, disk: DiskId, area: bool) -> bool {
+    /// The area of a spell, which follows its centre, is shut out by every immunity of a Disk that it did not reach when it
+    /// was cast.
+    pub(crate) fn is_immune_to_running_spells(self, disk: DiskId, newly_reached: bool) -> bool {
         // Only Attributes and terrain give immunity to spells; asking for lasting effects here would never end.
         let gives = move |effect: &Effect| match effect {
             Effect::Immune { to, running_spells_stay, .. } => {
-                to.contains(&Harm::Spell) && (area || !running_spells_stay)
+                to.contains(&Harm::Spell) && (newly_reached || !running_spells_stay)
             }
             _ => false,
         };
@@ -176,7 +178,7 @@ impl<'a> Board<'a> {
         self,
         disk: DiskId,
         stat: Stat,
-    ) -> impl Iterator<Item = (Source, Option<DiskId>, i8)> + 'a {
+    ) -> impl Iterator<Item = (Source, RuleId, i8)> + 'a {
         let changes = move |effect: &Effect| adds(effect, stat) || matches!(effect, Effect::Set(_));
         self.effects_on(disk, changes).filter_map(move |working| {
             let by = match working.effect {
@@ -186,7 +188,7 @@ impl<'a> Board<'a> {
                 }
                 _ => None,
             };
-            by.map(|by| (working.source, working.by, by))
+            by.map(|by| (working.source, self.rule_of_effect(working.source, working.effect), by))
         })
     }
 }

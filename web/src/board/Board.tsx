@@ -10,19 +10,26 @@ import type { Piece } from "../wire";
 import type { Key } from "../names";
 import { transform, UNIT } from "./camera";
 import { Distances } from "./Distances";
+import { Falls } from "./Falls";
 import { Fans } from "./Fans";
 import { watch } from "./following";
 import { Gestures } from "./gestures";
 import { GroundNames } from "./GroundNames";
 import { GroundPatterns } from "./grounds";
-import { Arcs, Ghosts, Regions, Rings, SightLine } from "./overlays";
+import { Arcs, Ghosts, Regions, Rings, SightLine, Ways } from "./overlays";
 import { PieceView } from "./PieceView";
 import { SidePatterns } from "./sides";
 import { Tapes } from "./Tapes";
 import { Threats } from "./Threats";
 import { Plates } from "./Plates";
 
-const LAYERS: readonly Piece["kind"][][] = [["terrain"], ["marker"], ["disk", "regiment", "model"]];
+/** From the lowest on; markers that lie on pieces are above them. */
+const LAYERS: readonly ((piece: Piece) => boolean)[] = [
+  ({ kind }) => kind === "terrain",
+  ({ kind, on }) => kind === "marker" && on.length === 0,
+  ({ kind }) => kind === "disk" || kind === "regiment" || kind === "model",
+  ({ kind, on }) => kind === "marker" && on.length > 0,
+];
 
 export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
   const table = useTable();
@@ -89,9 +96,9 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
         <Threats />
         <Rings />
         <Arcs />
-        {LAYERS.map((kinds, index) => (
+        {LAYERS.map((holds, index) => (
           <g class={`layer layer-${index}`} key={index}>
-            <Pieces kinds={kinds} />
+            <Pieces holds={holds} />
             {index === 0 && <GroundNames />}
           </g>
         ))}
@@ -100,6 +107,8 @@ export function Board({ gestures }: { gestures: (made: Gestures) => void }) {
         <SightLine />
         <Distances />
         <Ghosts />
+        <Ways />
+        <Falls />
         <Tapes />
       </g>
     </svg>
@@ -124,7 +133,7 @@ function Surface({ width, depth }: { width: number; depth: number }) {
   );
 }
 
-function Pieces({ kinds }: { kinds: readonly Piece["kind"][] }) {
+function Pieces({ holds }: { holds: (piece: Piece) => boolean }) {
   const table = useTable();
   const scene = table.scene.value;
   const verb = table.draft.verb.value;
@@ -135,7 +144,7 @@ function Pieces({ kinds }: { kinds: readonly Piece["kind"][] }) {
   return (
     <>
       {scene?.pieces
-        .filter((piece) => piece.standing === "table" && kinds.includes(piece.kind))
+        .filter((piece) => piece.standing === "table" && holds(piece))
         .map((piece) => {
           const whole = table.groups.whole(piece.key);
           // Where pieces act together, the keyboard comes to the first of them.

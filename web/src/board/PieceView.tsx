@@ -5,6 +5,7 @@ import type { Piece } from "../wire";
 import { say } from "../text/say";
 import { lang } from "../state/settings";
 import { Badges } from "./badges";
+import { PrintedDisk } from "./PrintedDisk";
 import { Figure } from "./Figure";
 import { drawn, UNIT } from "./camera";
 import { look } from "./grounds";
@@ -81,6 +82,7 @@ export function Body({ piece }: { piece: Piece }) {
 }
 
 function Disk({ piece }: { piece: Piece }) {
+  if (piece.figures !== undefined) return <PrintedDisk piece={piece} figures={piece.figures} />;
   const { x, y } = drawn(middle(piece.shape));
   const radius = breadth(piece.shape) / 2 / UNIT;
   const seat = piece.owner;
@@ -172,8 +174,8 @@ function Marker({ piece }: { piece: Piece }) {
       <path class="token" d={outline(piece.shape)} />
       <g transform={`translate(${x} ${y})`}>
         <g class="upright">
-          {size > 16 && (
-            <text class="short" y={size * 0.16} font-size={size * (corner ? 0.42 : 0.36)}>
+          {(size > 16 || corner) && (
+            <text class="short" y={size * (corner && size <= 16 ? 0.24 : 0.16)} font-size={size * (corner ? (size > 16 ? 0.42 : 0.66) : 0.36)}>
               {piece.short}
             </text>
           )}

@@ -15,6 +15,9 @@ function ownPieces(table: Table): Piece[] {
   return (table.scene.peek()?.pieces ?? []).filter((piece) => piece.kind !== "terrain" && piece.kind !== "marker" && piece.owner === seat);
 }
 
+/** Disks, and land that belongs to somebody: where the game is played. */
+const lying = (table: Table): Piece[] => (table.scene.peek()?.pieces ?? []).filter((piece) => piece.kind === "disk" || (piece.kind === "terrain" && piece.owner !== null));
+
 const looksFrom = (table: Table): number => table.scene.peek()?.sides.find((side) => side.seat === table.seat.peek())?.looks_from ?? 0;
 
 /** The whole table from my side; where it is in sight already, as it was seen first. */
@@ -24,7 +27,7 @@ export function home(table: Table): void {
   const extent = table.extent.peek();
   const whole = fitted(scene.field, extent, looksFrom(table));
   const same = JSON.stringify(whole) === JSON.stringify(table.camera.peek());
-  table.camera.value = same ? firstSight(scene.field, extent, looksFrom(table), ownPieces(table), isSmall(extent)) : whole;
+  table.camera.value = same ? firstSight(scene.field, extent, looksFrom(table), ownPieces(table), isSmall(extent), lying(table)) : whole;
 }
 
 /** Brings a piece into sight, unless it is there already. */
@@ -57,12 +60,17 @@ export function watch(table: Table, svg: SVGSVGElement | null): () => void {
       seen = view;
       // Who went nearer keeps that when the window changes its size.
       if (sized && table.camera.peek() !== chosen && hides(scene.field, table.camera.peek(), extent)) return;
-      chosen = firstSight(scene.field, extent, looks, ownPieces(table), isSmall(extent));
+      chosen = firstSight(scene.field, extent, looks, ownPieces(table), isSmall(extent), lying(table));
       table.camera.value = chosen;
     }),
     effect(() => {
       const piece = table.pieceOf(table.selected.value);
       if (piece?.standing === "table") reveal(table, piece);
+    }),
+    effect(() => {
+      const at = table.falling.now.value?.falls[0]?.moments.at(-1)?.at;
+      const [camera, extent] = [table.camera.peek(), table.extent.peek()];
+      if (at !== undefined && !inSight(camera, extent, at)) table.camera.value = centredOn(camera, at);
     }),
     effect(() => {
       const ghosts = table.draft.verdict.value?.preview.ghosts ?? [];

@@ -38,6 +38,8 @@ export class Gestures {
 
   down = (event: PointerEvent): void => {
     if (event.button > 1) return;
+    // Whoever presses on the table while something falls wants to go on.
+    if (this.table.falling.now.peek() !== null) return this.table.falling.skip();
     const at = this.spot(event);
     this.pointers.set(event.pointerId, at);
     clearTimeout(this.resting);
@@ -52,7 +54,7 @@ export class Gestures {
     const key = this.aimedAt(event, event.target);
     const { taping } = this.table;
     // In a replay there is nobody who measures.
-    const measures = event.button === 0 && this.table.links.length > 0 && (taping.on.peek() || event.altKey);
+    const measures = event.button === 0 && this.table.links.length > 0 && this.table.measures.peek() && (taping.on.peek() || event.altKey);
     const goesOn = taping.open.peek() || event.shiftKey;
     const mode = measures ? "tape" : event.button === 0 && this.drags(ghost ?? key) ? "piece" : "pan";
     this.press = { at, last: at, key, ghost, moved: false, mode, touch, goesOn };
@@ -227,6 +229,8 @@ export class Gestures {
       draft.hover.value = key === null ? null : hovering(table, table.candidate(key) ?? key);
       return;
     }
+    // Where nobody may measure, nothing is tried out: a direction is pointed out or not.
+    if ("path" in need && !table.measures.peek()) return;
     // What is done stays in view; pointing on only shows more where more can be pointed out.
     const current = draft.current();
     const formed = "formation" in need && (draft.single.peek() || (current !== null && "formation" in current && current.formation.length > 0));

@@ -1,12 +1,13 @@
 // Kinds of terrain, told apart by colour and by pattern.
 
+import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Piece } from "../wire";
 import { useTable } from "../state/context";
 import { say, t, word } from "../text/say";
 
 /** Kinds that look alike whatever a game calls them. */
-const ALIKE: Record<string, string> = { forest: "wood", rocks: "rock" };
+const ALIKE: Record<string, string> = { forest: "wood", rocks: "rock", cavern: "cave" };
 
 const ink = (d: string): ComponentChildren => <path d={d} class="ground-ink" />;
 const blot = (d: string): ComponentChildren => <path d={d} class="ground-blot" />;
@@ -37,6 +38,16 @@ const PATTERNS: Record<string, { size: number; drawn: ComponentChildren }> = {
   debris: { size: 18, drawn: [blot("M2 5 6 2 8 6 4 8z"), ink("M10 15 14 10 17 14"), blot("M11 4H14V6H11z")] },
   ruins: { size: 16, drawn: ink("M0 2H7M9 2H16M0 10H3M5 10H13M4 2V10M12 10V16") },
   floor: { size: 9, drawn: ink("M0 4.500H9M4.500 0V4.500") },
+  mountain: { size: 26, drawn: [ink("M1 21 9 7 15 17 19 11 25 21"), blot("M6 12 9 7 12 12 10 11 9 13 8 11z")] },
+  "scarred-valley": { size: 22, drawn: [ink("M2 3 20 19M7 1 22 14M0 8 14 21"), ink("M8 14 14 8")] },
+  "good-temple": { size: 24, drawn: [ink("M4 20V10M9 20V10M15 20V10M20 20V10M2 20H22"), blot("M2 9 12 3 22 9z")] },
+  "evil-temple": { size: 24, drawn: [blot("M2 4H22L12 12z"), ink("M5 20 8 8M19 20 16 8M2 20H22M12 12V20")] },
+  chasm: { size: 24, drawn: blot("M0 9 5 6 9 11 15 7 24 10V14L17 13 12 17 7 14 0 16z") },
+  desert: { size: 20, drawn: [ink("M0 7Q5 3 10 7T20 7"), <circle cx="5" cy="14" r="1" class="ground-blot" />, <circle cx="14" cy="16" r="1" class="ground-blot" />, <circle cx="11" cy="12" r=".8" class="ground-blot" />] },
+  "rkarg-nest": { size: 20, drawn: [<circle cx="10" cy="10" r="3" class="ground-blot" />, ink("M10 7V1M10 13V19M7 10H1M13 10H19M8 8 4 4M12 12 16 16M12 8 16 4M8 12 4 16")] },
+  staging: { size: 16, drawn: ink("M0 16 16 0M-4 4 4-4M12 20 20 12") },
+  center: { size: 24, drawn: [<circle cx="12" cy="12" r="4" class="ground-ink" />, ink("M12 0V6M12 18V24M0 12H6M18 12H24")] },
+  gate: { size: 20, drawn: [ink("M4 18V10a6 6 0 0 1 12 0V18"), ink("M8 18V11a2 2 0 0 1 4 0V18")] },
   other: { size: 7, drawn: ink("M1 5q1.500-3 3 0M4.500 2q1-2 2 0") },
 };
 
@@ -46,11 +57,14 @@ export function look(piece: Piece): string {
   return word in PATTERNS ? word : "other";
 }
 
+/** Patterns stay upright however the table is turned. */
 export function GroundPatterns() {
+  const table = useTable();
+  const turns = useComputed(() => table.camera.value.turns);
   return (
     <>
       {Object.entries(PATTERNS).map(([name, { size, drawn }]) => (
-        <pattern id={`ground-${name}`} key={name} width={size} height={size} patternUnits="userSpaceOnUse">
+        <pattern id={`ground-${name}`} key={name} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`rotate(${-90 * turns.value})`}>
           {drawn}
         </pattern>
       ))}

@@ -58,6 +58,27 @@ export function Ghosts() {
   );
 }
 
+/** The direction of a flip whose landing nobody may measure: an arrow that says no more than that. */
+export function Ways() {
+  const table = useTable();
+  const need = table.draft.need.value;
+  const given = table.draft.shown.value?.given[0];
+  if (table.scene.value?.field.measuring !== false || need === null || !("path" in need) || !given || !("path" in given)) return null;
+  const piece = table.pieces.value.get(need.path.piece);
+  const first = given.path[0];
+  if (!piece || !first) return null;
+  const [from, to] = [drawn(middle(piece.shape)), drawn(first)];
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 180;
+  const radius = breadth(piece.shape) / 2 / UNIT;
+  const arrow = `M${radius * 0.7} 0H${radius * 1.6}M${radius * 1.3} ${-radius * 0.25}L${radius * 1.6} 0L${radius * 1.3} ${radius * 0.25}`;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${turn})`} data-testid="way">
+      <path class="way-edge" d={arrow} />
+      <path class="way" d={arrow} />
+    </g>
+  );
+}
+
 /** An arrow at the front of a ghost that has one. */
 function Front({ shape }: { shape: Shape }) {
   if (!("box" in shape)) return null;

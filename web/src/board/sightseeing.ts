@@ -37,8 +37,10 @@ export function inSight(camera: Camera, extent: Extent, at: Point, rim = 0.08): 
 const FINDABLE = 26;
 
 /** The first sight of a table: all of it, or where pieces would be too small for fingers, the part with most of one's own. */
-export function firstSight(field: Field, extent: Extent, looksFrom: number, own: readonly Piece[], touch: boolean): Camera {
+export function firstSight(field: Field, extent: Extent, looksFrom: number, own: readonly Piece[], touch: boolean, around: readonly Piece[] = []): Camera {
   const whole = fitted(field, extent, looksFrom);
+  const disks = own.filter((piece) => piece.kind === "disk");
+  if (!touch && disks.length > 0) return nearDisks(field, extent, whole, disks, around);
   const sizes = own.map((piece) => breadth(piece.shape) / UNIT).sort((a, b) => a - b);
   const small = sizes[Math.floor(sizes.length / 4)];
   if (!touch || small === undefined || small * whole.scale >= FINDABLE) return whole;
@@ -50,6 +52,25 @@ export function firstSight(field: Field, extent: Extent, looksFrom: number, own:
   const best = views.reduce<Camera | null>((found, view) => (found === null || count(view) > count(found) ? view : found), null);
   return best ?? { ...near, centre: held(field, extent, near, ownEdge(field, looksFrom)) };
 }
+
+/** So broad a disk has to be for its letters to be read, in pixels. */
+const READABLE = 44;
+
+/** As much of the table as shows everything on it; all of it where disks are large enough then. */
+function nearDisks(field: Field, extent: Extent, whole: Camera, disks: readonly Piece[], around: readonly Piece[]): Camera {
+  const smallest = Math.min(...disks.map((piece) => breadth(piece.shape) / UNIT));
+  const spots = around.filter((piece) => piece.standing === "table").map((piece) => drawn(middle(piece.shape)));
+  if (smallest * whole.scale >= READABLE || spots.length === 0) return whole;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [across, down] = whole.turns % 2 === 0 ? [right - left, bottom - top] : [bottom - top, right - left];
+  const fits = Math.min(extent.width / (across + 2 * MARGIN), extent.height / (down + 2 * MARGIN));
+  const camera = { ...whole, scale: Math.max(whole.scale, Math.min(fits, (READABLE * 1.2) / smallest)) };
+  return { ...camera, centre: held(field, extent, camera, { x: (left + right) / 2, y: (top + bottom) / 2 }) };
+}
+
+/** So much is seen around what lies on the table, in millimetres. */
+const MARGIN = 150;
 
 /** The middle of one's own side of the table. */
 function ownEdge(field: Field, looksFrom: number): Spot2 {

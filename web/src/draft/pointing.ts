@@ -196,11 +196,26 @@ function slid(from: Point, last: Point, by: Point, diameter: number): Point {
   return far <= diameter ? aim : rolled(from, last, by, diameter);
 }
 
-/** Where a piece that has no place yet appears for the keyboard: in the middle of its player's half. */
+/** The piece that was picked for an earlier need of the same draft. */
+function pickedBefore(table: Table): Piece | undefined {
+  const { draft } = table;
+  const keys = draft.given.peek().slice(0, draft.step.peek()).flatMap((given) => (given && "pick" in given ? given.pick : []));
+  return keys.map((key) => table.pieces.peek().get(key)).find((piece) => piece?.standing === "table");
+}
+
+/**
+ * Where a place begins for the keyboard: at the piece that was picked before, where the piece is, or for a piece that has no
+ * place yet in the middle of its player's part of the table.
+ */
 function beginning(table: Table, piece: Piece | undefined): Pose {
+  const picked = pickedBefore(table);
+  if (picked !== undefined) return { at: middle(picked.shape), heading: startHeading(table, piece) };
   if (piece?.standing === "table") return pose(piece);
-  const field = table.scene.peek()?.field;
-  const own = field?.regions.find((region) => region.owner === table.seat.peek());
+  const scene = table.scene.peek();
+  const field = scene?.field;
+  const seat = table.seat.peek();
+  const land = scene?.pieces.find((each) => each.kind === "terrain" && each.standing === "table" && each.owner === seat && seat !== null);
+  const own = field?.regions.find((region) => region.owner === seat) ?? land;
   const at = own ? middle(own.shape) : { x: Math.round((field?.width ?? 0) / 2), y: Math.round((field?.depth ?? 0) / 2) };
   return { at, heading: startHeading(table, piece) };
 }

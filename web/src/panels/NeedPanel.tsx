@@ -15,13 +15,14 @@ import { Icon } from "./Icon";
 import { Targets } from "./Targets";
 
 export function NeedPanel({ need, hands }: { need: Need; hands: Gestures | null }) {
+  const table = useTable();
   return (
     <div class="need" data-testid={`need-${Object.keys(need)[0]}`}>
       {"pick" in need && <Picks need={need.pick} />}
       {"assign" in need && (need.assign.all.length > 0 ? <Targets need={need.assign} /> : <Slots slots={need.assign.slots} />)}
       {"formation" in need && <FormationPanel need={need.formation} />}
       {"arrange" in need && <Arrange pieces={need.arrange.pieces} />}
-      {"path" in need && <p class="quiet">{t("need-path", { most: need.path.most })}</p>}
+      {"path" in need && <p class="quiet">{table.measures.value ? t("need-path", { most: need.path.most }) : t("need-way")}</p>}
       {"place" in need && <p class="quiet">{t("need-place")}</p>}
       {"march" in need && <March ways={need.march.strides} />}
       {turns(need) && <Turns hands={hands} />}

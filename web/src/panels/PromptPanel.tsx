@@ -23,7 +23,10 @@ export function PromptPanel({ hands }: { hands: Gestures | null }) {
   return (
     <section class="panel prompt" aria-label={t("prompt")} data-testid="prompt" data-ask={prompt?.ask}>
       {prompt === null ? (
-        <Waiting />
+        <>
+          <Waiting />
+          <Left />
+        </>
       ) : (
         <>
           <h2 class="question">
@@ -34,11 +37,46 @@ export function PromptPanel({ hands }: { hands: Gestures | null }) {
           ) : table.draft.verb.value !== null ? (
             <DraftPanel verb={table.draft.verb.value} hands={hands} />
           ) : (
-            <Verbs hands={hands} />
+            <>
+              <Verbs hands={hands} />
+              <LeaveAll />
+            </>
           )}
         </>
       )}
     </section>
+  );
+}
+
+/** Leaves a question that comes up again and again, and all that follow in this round. */
+function LeaveAll() {
+  const { draft, leaving, prompt } = useTable();
+  const [now, way] = [prompt.value, leaving.way(prompt.value)];
+  if (now === null || way === null) return <Left />;
+  const leave = (): void => {
+    leaving.start(now);
+    void draft.play({ verb: way.id, given: [] });
+  };
+  return (
+    <div class="minor">
+      <button type="button" class="small" data-testid="leave-all" onClick={leave}>
+        {t("again")}
+      </button>
+    </div>
+  );
+}
+
+/** A word that some questions are left, and a way to have them asked again. */
+function Left() {
+  const { leaving } = useTable();
+  if (!leaving.any.value) return null;
+  return (
+    <p class="quiet left-questions" data-testid="left-questions">
+      {t("again-on")}{" "}
+      <button type="button" class="small" data-testid="ask-again" onClick={() => leaving.stop()}>
+        {t("again-off")}
+      </button>
+    </p>
   );
 }
 
@@ -85,7 +123,7 @@ function Verbs({ hands }: { hands: Gestures | null }) {
   const [first, last] = [free.filter((verb) => quick && verb.weight === "leave"), free.filter((verb) => !quick || verb.weight !== "leave")];
   const owners = [...new Set(verbs.flatMap((verb) => (verb.by === null ? [] : [verb.by])))];
   // Why another piece cannot do something is told once it is chosen.
-  const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.refusals.length === 0) : [];
+  const rest = few ? verbs.filter((verb) => verb.by !== null && verb.by !== selected && verb.weight !== "minor" && verb.refusals.length === 0) : [];
   return (
     <div class="verbs">
       {first.map((verb) => (
@@ -108,15 +146,16 @@ function Verbs({ hands }: { hands: Gestures | null }) {
       {last.map((verb) => (
         <VerbButton verb={verb} />
       ))}
-      <Minor />
+      <Minor few={few} />
     </div>
   );
 }
 
-/** What is seldom wanted, in small. */
-function Minor() {
+/** What is seldom wanted, in small; what a piece can do is shown with it, where many can. */
+function Minor({ few }: { few: boolean }) {
   const table = useTable();
-  const verbs = (table.prompt.value?.verbs ?? []).filter((verb) => verb.weight === "minor");
+  const shown = (verb: Verb): boolean => verb.by === null || (few && verb.by !== table.selected.value);
+  const verbs = (table.prompt.value?.verbs ?? []).filter((verb) => verb.weight === "minor" && shown(verb));
   if (verbs.length === 0) return null;
   return (
     <div class="minor">

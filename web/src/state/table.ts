@@ -5,8 +5,10 @@ import type { Key } from "../names";
 import type { Card, Line, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
 import type { Camera, Extent } from "../board/camera";
 import { Drafting } from "../draft/drafting";
+import { Falling } from "./falling";
 import { cover } from "./settings";
 import { Groups } from "./groups";
+import { Leaving } from "./leaving";
 import { Link } from "./link";
 import { Taping } from "./taping";
 import { Threat } from "./threat";
@@ -30,6 +32,8 @@ export class Table {
   readonly pieces: ReadonlySignal<ReadonlyMap<Key, Piece>>;
   readonly cards: ReadonlySignal<ReadonlyMap<Key, Card>>;
   readonly groups: Groups;
+  /** Questions that are left by themselves. */
+  readonly leaving: Leaving;
 
   readonly selected = signal<Key | null>(null);
   readonly hovered = signal<Key | null>(null);
@@ -49,6 +53,8 @@ export class Table {
   readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
   readonly threat: Threat;
+  /** What is falling onto the table before what came of it is shown. */
+  readonly falling = new Falling();
   /** Whether all distances of a draft are shown instead of the nearest. */
   readonly allDistances = signal(false);
   readonly draft: Drafting;
@@ -56,6 +62,8 @@ export class Table {
   readonly camera = signal<Camera>({ centre: { x: 0, y: 0 }, scale: 1, turns: 0 });
   readonly extent = signal<Extent>({ width: 0, height: 0 });
 
+  /** Whether one may measure on this table. */
+  readonly measures: ReadonlySignal<boolean>;
   /** What pieces and cards can do now. */
   readonly verbs: ReadonlySignal<ReadonlyMap<Key, readonly Verb[]>>;
   /** The others' pieces on the table. */
@@ -70,13 +78,18 @@ export class Table {
     this.links = links;
     this.link = computed(() => links[this.looking.value] ?? null);
     this.state = computed(() => this.link.value?.state.value ?? null);
-    this.scene = computed(() => this.past.value?.scene ?? (still ? still.value : (this.state.value?.scene ?? null)));
-    this.prompt = computed(() => (this.past.value === null ? (this.state.value?.prompt ?? null) : null));
-    this.told = computed(() => this.link.value?.told.value ?? []);
+    this.scene = computed(() => this.past.value?.scene ?? this.falling.now.value?.before ?? (still ? still.value : (this.state.value?.scene ?? null)));
+    this.prompt = computed(() => (this.past.value === null && this.falling.now.value === null ? (this.state.value?.prompt ?? null) : null));
+    this.told = computed(() => {
+      const [told, falling] = [this.link.value?.told.value ?? [], this.falling.now.value];
+      return falling === null ? told : told.slice(0, falling.told);
+    });
     this.seats = computed(() => this.link.value?.seats.value ?? []);
     this.seat = computed(() => this.link.value?.welcome.value?.seat ?? null);
     this.pieces = computed(() => new Map(this.scene.value?.pieces.map((piece) => [piece.key, piece])));
     this.groups = new Groups(this.scene);
+    this.leaving = new Leaving(this.scene, this.seat);
+    this.measures = computed(() => this.scene.value?.field.measuring ?? false);
     this.cards = computed(() => new Map(this.scene.value?.cards.map((card) => [card.key, card])));
     this.enemies = computed(() => {
       const mine = this.seat.value;
@@ -186,6 +199,7 @@ export class Table {
 
   end(): void {
     this.stops.forEach((stop) => stop());
+    this.falling.skip();
     this.draft.end();
     this.taping.end();
     this.threat.end();
@@ -193,6 +207,18 @@ export class Table {
   }
 
   private follow(): void {
+    // Whatever fell is seen falling before anything that came of it.
+    let before = { link: null as Link | null, scene: null as Scene | null, told: [] as readonly Told[] };
+    this.stops.push(
+      effect(() => {
+        const link = this.link.value;
+        const now = { link, scene: link?.state.value?.scene ?? null, told: link?.told.value ?? [] };
+        const known = before.told.length;
+        const further = link === before.link && known > 0 && now.told.length > known && now.told[known - 1] === before.told[known - 1];
+        if (further) this.falling.show(now.told.slice(known), before.scene, known);
+        before = now;
+      }),
+    );
     // A new question makes the draft of the old one void, and begins what is clear.
     let asked: string | null = null;
     this.stops.push(
@@ -217,10 +243,17 @@ export class Table {
         });
       }),
     );
+    this.stops.push(
+      effect(() => {
+        const prompt = this.prompt.value;
+        const way = this.leaving.leaves(prompt) ? this.leaving.way(prompt) : null;
+        if (way !== null) queueMicrotask(() => void this.draft.play({ verb: way.id, given: [] }));
+      }),
+    );
     // The screen goes to whoever is asked.
     this.stops.push(
       effect(() => {
-        if (this.links.length < 2) return;
+        if (this.links.length < 2 || this.falling.now.value !== null) return;
         const asks = this.links.map((link) => link.state.value?.prompt != null);
         const here = this.looking.value;
         if (asks[here] || this.links[here]?.state.value == null) return;

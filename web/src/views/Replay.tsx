@@ -1,8 +1,9 @@
 // A match that was played, to look at step by step and to play on from anywhere.
 
 import { signal, useSignal, type Signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
+import { FallBar } from "../board/Falls";
 import { HoverLine } from "../board/HoverLine";
 import { Minimap } from "../board/Minimap";
 import { Emblem } from "../board/sides";
@@ -73,14 +74,21 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
   const at = useSignal(Math.min(first, card.count));
   const [eyes, setEyes] = useState<number | null>(null);
   useEffect(() => () => table.end(), [table]);
-  const running = useRunning(at, card.count);
+  const running = useRunning(table, at, card.count);
+  const last = useRef(at.peek());
   useEffect(() => {
     const wanted = at.value;
+    const from = last.current;
+    last.current = wanted;
     let stale = false;
     settle(`#/replay/${card.id}/${wanted}`);
     replayAt(card.id, wanted, eyes)
       .then((found) => {
-        if (!stale) scene.value = steady(scene.peek(), found.scene);
+        if (stale) return;
+        // Whoever goes on by one step sees what fell in it.
+        table.falling.skip();
+        if (wanted === from + 1) table.falling.show(card.told.filter((line) => line.count === wanted), scene.peek(), 0);
+        scene.value = steady(scene.peek(), found.scene);
       })
       .catch(() => running.stop());
     return () => {
@@ -103,6 +111,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
               <Board gestures={() => undefined} />
               <HoverLine />
               <Minimap />
+              <FallBar />
             </div>
             <Hand hands={null} />
             <Timeline card={card} at={at.value} to={to} running={running} speeds={SPEEDS.length} />
@@ -144,12 +153,14 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
 export type Running = { on: boolean; speed: number; toggle: () => void; stop: () => void; setSpeed: (speed: number) => void };
 
 /** Lets a replay run by itself. */
-function useRunning(at: Signal<number>, last: number): Running {
+function useRunning(table: Table, at: Signal<number>, last: number): Running {
   const [on, setOn] = useState(false);
   const [speed, setSpeed] = useState(1);
   useEffect(() => {
     if (!on) return undefined;
     const timer = setInterval(() => {
+      // What falls is looked at first, unless somebody is in a hurry.
+      if (table.falling.now.peek() !== null && speed < SPEEDS.length - 1) return;
       if (at.peek() >= last) setOn(false);
       else at.value += 1;
     }, SPEEDS[speed]);

@@ -5,6 +5,7 @@ import { Board } from "../board/Board";
 import { HoverLine } from "../board/HoverLine";
 import type { Gestures } from "../board/gestures";
 import { DistancesSwitch } from "../board/Distances";
+import { FallBar } from "../board/Falls";
 import { home } from "../board/following";
 import { Minimap } from "../board/Minimap";
 import { TapeBar } from "../board/Tapes";
@@ -114,6 +115,7 @@ function AtTable({ match }: { match: string }) {
             <Minimap />
             <DistancesSwitch />
             <TapeBar />
+            <FallBar />
           </div>
           <BoardTools match={match} keys={() => setKeys(true)} />
           {table.notice.value && (
@@ -188,7 +190,7 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
       {tool("zoom-out", "minus", () => zoom(table, 1 / 1.3), "zoom-out")}
       {tool("whole-table", "whole", () => home(table), "whole-table")}
       {tool("rotate", "rotate", () => rotate(table), "rotate")}
-      {tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
+      {table.measures.value && tool("tape", "tape", () => table.taping.toggle(), "tape-tool", table.taping.on.value)}
       {table.enemies.value.length > 0 && tool("threat", "threat", () => (table.threat.on.value = !table.threat.on.value), "threat", table.threat.on.value)}
       {plays && <HintTool />}
       {plays && tool(undo > 0 ? "undo" : "undo-ask", "undo", () => void table.wish("undo"), "undo")}

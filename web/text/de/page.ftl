@@ -418,3 +418,11 @@ page-aim-less = Eine weniger
 page-aim-more = Eine mehr
 page-coach-formation = Ziehe die Einheit dorthin, wo sie stehen soll, oder klicke dort. Bestätige, wenn sie gut steht.
 page-kinds = Arten von Modellen
+
+# Stürze und Reaktionen
+page-falling = Etwas fällt …
+page-falling-skip = Überspringen
+page-need-way = Zeige die Richtung, in die sie springt; wo sie landet, zeigt der Sprung.
+page-again = All diese Fragen bis zum Ende der Runde verneinen
+page-again-on = Du verneinst solche Fragen in dieser Runde.
+page-again-off = Wieder fragen

@@ -418,3 +418,11 @@ page-aim-less = One less
 page-aim-more = One more
 page-coach-formation = Drag the unit where it should go, or click there. Confirm when it stands well.
 page-kinds = Kinds of models
+
+# Falls and reactions
+page-falling = Something falls …
+page-falling-skip = Skip
+page-need-way = Point in the direction in which it flips; where it lands shows when it is made.
+page-again = Leave all of these for the rest of the round
+page-again-on = You leave such questions this round.
+page-again-off = Ask me again

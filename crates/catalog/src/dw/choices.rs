@@ -3,6 +3,7 @@
 use gonfalon_dw::{
     army,
     army::ArmyFile,
+    rulings::SWITCHES,
     setting::{Agreement, Drops},
 };
 
@@ -10,6 +11,7 @@ use super::library;
 use crate::{
     MatchOption, OptionValue,
     options::{Chosen, SCENARIO},
+    switches::ruled,
 };
 
 pub(super) const POINTS: &str = "points";
@@ -84,6 +86,7 @@ pub(super) fn agreement(chosen: &Chosen<'_>, armies: Vec<ArmyFile>) -> Agreement
     options.rounds = chosen.number(ROUNDS, "", "").and_then(|rounds| u8::try_from(rounds).ok());
     options.drops = if chosen.word(DROPS) == "stand-in" { Drops::StandIn } else { Drops::Physics };
     options.measuring = chosen.word(MEASURING) == "true";
+    *options = ruled(*options, SWITCHES, chosen);
     agreement.armies = armies;
     agreement
 }

@@ -48,6 +48,7 @@ fn every_line_has_words() {
         let edits: &[Edit] = match game.id() {
             "whdw" => &[set("regiments.0", "prebuilt", Setting::Flag(false))],
             "kow" => &[set("", "points", Setting::Number(500))],
+            "dw" => &[set("disks.0", "count", Setting::Number(2))],
             _ => &[set("units.0", "warlord", Setting::Flag(false))],
         };
         let musters = [None, ready.first()].map(|army| {

@@ -72,6 +72,23 @@ fn recipe(game: &dyn GameEntry, muster: &Muster) -> Vec<Edit> {
         }
         return edits;
     }
+    if game.id() == "dw" {
+        for (part, sort) in [("disks", "disk"), ("spells", "spell")] {
+            let lines = list(&json[part]);
+            let count =
+                |place: usize, count| set(&format!("{part}.{place}"), "count", Setting::Number(count));
+            for (place, line) in lines.iter().enumerate() {
+                // Another copy joins a line of its kind that has room, so those before it are full for the moment.
+                let same = |other: &usize| lines[*other]["id"] == line["id"];
+                edits.extend((0..place).filter(same).map(|other| count(other, 50)));
+                edits.push(add(&format!("{sort}:{}", word(&line["id"])), ""));
+                edits.extend(
+                    (0..=place).filter(same).map(|other| count(other, number(&lines[other]["count"]))),
+                );
+            }
+        }
+        return edits;
+    }
     if game.id() == "wh40k" {
         for choice in ["size", "faction", "detachment"] {
             edits.push(set("", choice, Setting::Word(word(&json[choice]))));
@@ -214,10 +231,15 @@ fn links_lead_back_to_the_same_army() {
 fn only_nonsense_is_refused_and_said_in_both_languages() {
     for game in &entries() {
         let wrong = |edits: &[Edit]| game.muster(None, edits, &[], false).expect_err("it means nothing");
-        let known = game.muster(None, &[], &[], false).expect("it is nothing").additions[0].id.clone();
+        let additions = game.muster(None, &[], &[], false).expect("it is nothing").additions;
+        let known = additions[0].id.clone();
         let far = Edit::Rename("x".repeat(101));
         let many = vec![Edit::Rename("x".to_owned()); 201];
-        let full = vec![add(&known, ""); 121];
+        // Copies of a Disk share a line, so that it takes many kinds to fill an army.
+        let full = match game.id() {
+            "dw" => additions.iter().take(121).map(|addition| add(&addition.id, "")).collect(),
+            _ => vec![add(&known, ""); 121],
+        };
         let cases = [
             (wrong(&[Edit::Remove { path: "units.0".to_owned() }]), "catalog-muster-path"),
             (wrong(&[Edit::Remove { path: String::new() }]), "catalog-muster-path"),

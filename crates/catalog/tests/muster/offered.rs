@@ -73,7 +73,7 @@ enum Step {
 }
 
 fn step() -> impl Strategy<Value = Step> {
-    let path = "(|units|regiments)(\\.[0-3](\\.(units|cards)(\\.[0-3])?)?)?";
+    let path = "(|units|regiments|disks|spells)(\\.[0-3](\\.(units|cards)(\\.[0-3])?)?)?";
     let word = "(hero|unit|card|prebuilt|size|count|points|option)[:.]?(grom|standard|elf-king|[a-z]{0,3})";
     let to = prop_oneof![
         Just(Setting::Nothing),
@@ -103,6 +103,7 @@ proptest! {
         let options = match game.id() {
             "kow" => vec![("points", "500")],
             "wh40k" => vec![("size", "strike-force")],
+            "dw" => vec![("points", "100"), ("league", "true")],
             _ => vec![("regiments", "2"), ("one-box", "true")],
         };
         let options: Vec<(String, String)> =

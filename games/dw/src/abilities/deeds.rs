@@ -59,7 +59,8 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, using: &Using, effect: &Effect, whom: &
         }
         Effect::Wound(wounds, _) => whom.iter().for_each(|disk| wound(cx, *disk, *wounds)),
         Effect::Destroy => {
-            let death = |disk: &DiskId| Death { disk: *disk, credit: Some(seat), rule: "dw.wound.direct" };
+            let rule = if rule.0 == "dw.sa.attribute" { "dw.wound.direct" } else { rule.0 };
+            let death = |disk: &DiskId| Death { disk: *disk, credit: Some(seat), rule };
             let deaths: Vec<Death> = whom.iter().map(death).collect();
             bury(cx, &deaths);
         }

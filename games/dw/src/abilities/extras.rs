@@ -5,7 +5,8 @@ use gonfalon_kernel::{Arg, Refusal, Seat};
 use gonfalon_table::{Circle, Length, Point};
 
 use super::places::{
-    ambush_refusals, burrow_refusals, lay_refusals, lift_refusals, teleport_refusals, unmoved_refusal,
+    ambush_refusals, burrow_refusals, lay_refusals, lift_refusals, no_room_refusal, teleport_refusals,
+    unmoved_refusal,
 };
 use super::{Usage, choice_refusals};
 use crate::action::Choice;
@@ -60,9 +61,16 @@ pub(super) fn extra_refusals(
                 Refusal::new("dw.spell.vigor", "refusal-target-casting").with("target", board.name(usage.by)),
             ]
         }
-        Effect::AmbushTarget => {
-            target.into_iter().flat_map(|target| ambush_refusals(board, usage.by, target, at)).collect()
-        }
+        Effect::AmbushTarget => target
+            .into_iter()
+            .flat_map(|target| {
+                let mut refusals = ambush_refusals(board, usage.by, target, at);
+                if !refusals.is_empty() {
+                    refusals.extend(no_room_refusal(board, usage.by, target));
+                }
+                refusals
+            })
+            .collect(),
         Effect::AmbushSource => ambush_source_refusals(board, secret, usage, target, at),
         Effect::AmbushSecond => both(target, second)
             .into_iter()

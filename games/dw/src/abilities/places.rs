@@ -19,6 +19,14 @@ pub(crate) fn ambush_refusals(board: Board<'_>, disk: DiskId, target: DiskId, at
     refusals
 }
 
+/// The reason why a Disk cannot be Ambushed at all: wherever another is laid, it does not touch it.
+pub(crate) fn no_room_refusal(board: Board<'_>, disk: DiskId, target: DiskId) -> Option<Refusal> {
+    let pile = &board.table.pile;
+    let reach = (pile.diameter(disk).0 + pile.diameter(target).0) / 2;
+    let room = around(pile.at(target), reach).any(|at| pile.landing_pins(disk, at).contains(&target));
+    (!room).then(|| Refusal::new("dw.ambush.no-room", "refusal-no-room").with("target", board.name(target)))
+}
+
 /// Every reason why a Disk, perhaps not in play yet, cannot be laid at a place so that it touches another from above.
 pub(crate) fn lay_refusals(
     board: Board<'_>,
@@ -122,9 +130,7 @@ impl Board<'_> {
     pub(crate) fn touches_from_above(self, circle: &Circle, under: DiskId) -> bool {
         let pile = &self.table.pile;
         let below = pile.circle(under);
-        let mut above =
-            pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
-        // dw.touch.between
-        circle.overlaps(&below) && !above.any(|other| gonfalon_table::share_area(circle, &below, &other))
+        let above = pile.disks().filter(|other| pile.is_above(*other, under)).map(|other| pile.circle(other));
+        circle.overlaps(&below) && !self.is_parted(circle, &below, above)
     }
 }

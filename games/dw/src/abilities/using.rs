@@ -89,6 +89,7 @@ impl Using {
                 targets,
                 stat: self.choice.stat,
                 group: None,
+                reached: if ability.area.is_some() { self.whom.clone() } else { Disks::new() },
                 until: ability.last,
             }));
         }

@@ -107,6 +107,7 @@ fn order_refusals(
     if !moves && board.any_effect(disk, |effect| matches!(effect, Effect::MustAttackSource { .. })) {
         refusals.push(named("dw.disk.uthuk-yargrin", "refusal-only-attack"));
     }
+    refusals.extend(unreachable_refusal(board, disk));
     match order {
         Order::Move(path) => {
             if board.flips(disk) == 0 {
@@ -132,6 +133,19 @@ fn order_refusals(
         Order::Pass => {}
     }
     refusals
+}
+
+/// The reason why a Disk that may only Attack a certain Disk may not be activated: that Disk is out of reach of all its flips.
+fn unreachable_refusal(board: Board<'_>, disk: DiskId) -> Option<Refusal> {
+    let mut bound = board.effects_on(disk, |effect| matches!(effect, Effect::MustAttackSource { .. }));
+    let source = bound.find_map(|working| working.by)?;
+    let reach = board.table.pile.diameter(disk).0 * i32::from(board.flips(disk));
+    let far = board.circle(disk).gap(&board.circle(source)).0 >= reach;
+    far.then(|| {
+        Refusal::new("dw.disk.uthuk-yargrin-unreachable", "refusal-unreachable")
+            .with("disk", board.name(disk))
+            .with("other", board.name(source))
+    })
 }
 
 /// A Disk that may only Attack a certain Disk names its whole way there: it cannot stop anywhere else.
@@ -191,7 +205,7 @@ impl Board<'_> {
             let pile = &self.table.pile;
             let between =
                 pile.disks().filter(|other| pile.is_above(disk, *other)).map(|other| pile.circle(other));
-            !between.into_iter().any(|other| gonfalon_table::share_area(&circle, token, &other))
+            !self.is_parted(&circle, token, between)
         }
     }
 

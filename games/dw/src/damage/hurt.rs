@@ -126,9 +126,17 @@ impl Board<'_> {
         let rule = match harming.by {
             Hurt::Missile(kind) => self.spared_missiles(disk, kind, friend),
             Hurt::Spell => {
-                let immune = self.is_immune(disk, Harm::Spell, friend)
-                    || harming.fireball_spell && self.is_immune(disk, Harm::Fireball, friend);
-                immune.then_some(RuleId("dw.immune.spells"))
+                let fireball = harming.fireball_spell;
+                self.spared_by(disk, "dw.immune.spells", move |effect| match effect {
+                    Effect::Immune { to, except, from_friends, .. } => {
+                        let harms = [(Harm::Spell, true), (Harm::Fireball, fireball)];
+                        let hit = |(harm, is): &(Harm, bool)| {
+                            *is && to.contains(harm) && !except.contains(harm)
+                        };
+                        harms.iter().any(hit) && (!from_friends || friend)
+                    }
+                    _ => false,
+                })
             }
             Hurt::Ability | Hurt::Combat => None,
         };
@@ -140,15 +148,26 @@ impl Board<'_> {
     /// The rule that makes a Disk immune to missiles of a kind.
     fn spared_missiles(self, disk: DiskId, kind: Missile, friend: bool) -> Option<RuleId> {
         let fireball = kind == Missile::Fireball;
-        let immune = self.any_effect(disk, move |effect| match effect {
+        self.spared_by(disk, "dw.immune.missiles", move |effect| match effect {
             Effect::Immune { to, except, from_friends, .. } => {
                 let any = to.contains(&Harm::Missile) && !(fireball && except.contains(&Harm::Fireball));
                 (any || fireball && to.contains(&Harm::Fireball)) && (!from_friends || friend)
             }
             Effect::Mirage(_) => true,
             _ => false,
-        });
-        immune.then_some(RuleId("dw.immune.missiles"))
+        })
+    }
+
+    /// The rule of the first effect on a Disk that passes a test; a Disk without an entry of its own has the general one.
+    fn spared_by(
+        self,
+        disk: DiskId,
+        general: &'static str,
+        wanted: impl Fn(&Effect) -> bool + Copy,
+    ) -> Option<RuleId> {
+        let spares = self.effects_on(disk, wanted).next()?;
+        let rule = self.rule_of_effect(spares.source, spares.effect);
+        Some(if rule.0 == "dw.sa.attribute" { RuleId(general) } else { rule })
     }
 
     /// The rule by which a Disk takes no damage, from anything or from that Disk.
@@ -161,7 +180,7 @@ impl Board<'_> {
             Effect::NoDamage(From::Attacked) => from.is_some_and(|from| pile.pins_disk(disk, from)),
             _ => false,
         });
-        effects.next().map(|working| self.rule_of(working.source))
+        effects.next().map(|working| self.rule_of_effect(working.source, working.effect))
     }
 
     /// How many times over the damage counts.

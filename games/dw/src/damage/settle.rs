@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::data::{Effect, Last, Stat};
 use crate::event::Event;
-use crate::state::{Lasting, Source};
+use crate::state::Lasting;
 use crate::victory;
 
 /// When Disks with all their Wounds leave the table.
@@ -85,9 +85,9 @@ fn lapse(cx: &mut Cx<'_>) -> bool {
 impl Board<'_> {
     fn destroyed_outright(self, disk: DiskId) -> Option<Death> {
         let working = self.standing_effects_on(disk, |effect| matches!(effect, Effect::Destroy)).next()?;
-        let rule = match working.source {
-            Source::Land(_) => "dw.terrain.nest-casters",
-            _ => "dw.wound.direct",
+        let rule = match self.rule_of_effect(working.source, working.effect).0 {
+            "dw.sa.attribute" => "dw.wound.direct",
+            rule => rule,
         };
         // Whoever destroys others by an Attribute has done it; a Disk that perishes of its own has been killed by nobody.
         let credit = working.by.filter(|by| *by != disk).and(working.seat);

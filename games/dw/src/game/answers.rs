@@ -6,7 +6,7 @@ use gonfalon_table::{Circle, Heading, Point};
 
 use super::falls::falling_refusals;
 use crate::abilities::ambush_refusals;
-use crate::action::{Action, Question};
+use crate::action::{Action, Order, Question};
 use crate::activation::activate_refusals;
 use crate::board::Board;
 use crate::combat::{fight_apart_refusals, share_refusals, strike_refusals};
@@ -35,6 +35,15 @@ pub(crate) fn answer_refusals(
     }
     let wrong = |rule| vec![Refusal::new(rule, "refusal-wrong-answer")];
     match (question, action) {
+        // What belongs to another time is refused with the rule that says when it may be done.
+        (asked, Action::Stack(_)) if !matches!(asked, Question::ArrangeStack) => {
+            vec![Refusal::new("dw.setup.stack-fixed", "refusal-stack-fixed")]
+        }
+        (asked, Action::Activate { order: Order::Use { .. }, .. })
+            if !matches!(asked, Question::Activate { .. }) =>
+        {
+            vec![Refusal::new("dw.sa.segment", "refusal-not-activation")]
+        }
         (Question::ArrangeStack, Action::Stack(order)) => setup::arrange_refusals(secret, order),
         (Question::ArrangeStack, _) => wrong("dw.setup.stack-order"),
         (Question::PlaceTerrain { barred, .. }, action) => setup::terrain_refusals(board, barred, action),

@@ -21,7 +21,33 @@ impl Board<'_> {
         self.has(disk, SkillKind::Missile)
             && self.disk(disk).markers == 0
             && !self.is_pinned(disk)
-            && !self.table.pile.under(disk).any(|under| self.enemies(disk, under) && self.pins(disk, under))
+            && self.pinned_enemy(disk).is_none()
+    }
+
+    /// Every reason why a Disk cannot fire now.
+    fn archer_refusals(self, seat: Seat, disk: DiskId) -> Vec<Refusal> {
+        let mine = self.in_play(disk) && self.controller(disk) == Some(seat);
+        if !mine || !self.has(disk, SkillKind::Missile) {
+            return vec![Refusal::new("dw.missile.archer", "refusal-no-archer")];
+        }
+        let named = |rule, key| Refusal::new(rule, key).with("disk", self.name(disk));
+        let mut refusals = Vec::new();
+        if self.disk(disk).markers > 0 {
+            refusals.push(named("dw.missile.unactivated-only", "refusal-activated"));
+        }
+        if let Some(top) = self.table.pile.over(disk).find(|top| self.pins(*top, disk)) {
+            refusals.push(named("dw.missile.not-pinned", "refusal-pinned").with("other", self.name(top)));
+        }
+        if let Some(enemy) = self.pinned_enemy(disk) {
+            let refusal = named("dw.missile.not-pinning-enemy", "refusal-pins-enemy");
+            refusals.push(refusal.with("other", self.name(enemy)));
+        }
+        refusals
+    }
+
+    /// An enemy that a Disk pins.
+    fn pinned_enemy(self, disk: DiskId) -> Option<DiskId> {
+        self.table.pile.under(disk).find(|under| self.enemies(disk, *under) && self.pins(disk, *under))
     }
 
     /// The missile skills printed on a Disk.
@@ -141,7 +167,7 @@ pub(crate) fn fire_refusals(
         return vec![Refusal::new("dw.missile.may-hold", "refusal-wrong-answer")];
     };
     if !archers.contains(archer) {
-        return vec![Refusal::new("dw.missile.archer", "refusal-no-archer")];
+        return board.archer_refusals(seat, *archer);
     }
     let mut refusals = Vec::new();
     if board.weapons(*archer).nth(usize::from(*weapon)).is_none() {

@@ -51,6 +51,10 @@ impl<'a> Walk<'a> {
         let mut refusals = Vec::new();
         if self.left == 0 {
             refusals.push(self.refusal("dw.move.count", "refusal-no-flips-left"));
+            if let Some((most, source)) = board.slowing(self.disk) {
+                let rule = board.rule_of_effect(source, &Effect::StartSlow(most)).0;
+                refusals.push(self.refusal(rule, "refusal-slowed"));
+            }
         }
         if let Some(rule) = self.stopped {
             refusals.push(self.refusal(rule, "refusal-must-stop"));
@@ -140,6 +144,9 @@ impl<'a> Walk<'a> {
         let mut refusals = Vec::new();
         if !board.on_table(to) {
             refusals.push(self.refusal("dw.move.table-edge", "refusal-off-table"));
+            if self.mover == Mover::Controlled {
+                refusals.push(self.refusal("dw.spell.control-table", "refusal-off-table"));
+            }
         }
         for (_, land, id, _) in board.terrain_rules(self.disk, |effect| matches!(effect, Effect::NoEntry)) {
             if land.overlaps(&circle) && !land.overlaps(&self.circle(self.at)) {
@@ -286,10 +293,7 @@ impl<'a> Walk<'a> {
         for guard in guards {
             let Effect::NoAttackOn(by) = guard.effect else { continue };
             if mover(by, guard.seat.or(board.controller(whom))) {
-                let rule = match guard.source {
-                    Source::Land(_) => "dw.terrain.mountain-flyers-safe",
-                    source => board.rule_of(source).0,
-                };
+                let rule = board.rule_of_effect(guard.source, guard.effect).0;
                 return Some(self.against(rule, "refusal-attack-guarded", whom));
             }
         }
@@ -356,16 +360,20 @@ impl<'a> Board<'a> {
     /// How many flips a Disk may make when its movement begins.
     pub fn flips(self, disk: DiskId) -> u8 {
         let movement = self.value(disk, Stat::Movement);
-        if self.own_attribute(disk, |effect| matches!(effect, Effect::FreeTerrain)) {
-            return movement;
-        }
+        self.slowing(disk).map_or(movement, |(most, _)| most)
+    }
+
+    /// The terrain that lets a Disk which begins its movement in it make fewer flips, and how many.
+    fn slowing(self, disk: DiskId) -> Option<(u8, Source)> {
+        // dw.terrain.forest-slow dw.terrain.swamp-slow
         let slow = self.effects_on(disk, |effect| matches!(effect, Effect::StartSlow(_)));
         let limits = slow.filter_map(|working| match working.effect {
-            // dw.terrain.forest-slow dw.terrain.swamp-slow
-            Effect::StartSlow(most) => Some(*most),
+            Effect::StartSlow(most) => Some((*most, working.source)),
             _ => None,
         });
-        limits.fold(movement, u8::min)
+        let free = || self.own_attribute(disk, |effect| matches!(effect, Effect::FreeTerrain));
+        let lowest = limits.min_by_key(|(most, _)| *most)?;
+        (lowest.0 < self.value(disk, Stat::Movement) && !free()).then_some(lowest)
     }
 
     /// Whether a Disk lies in terrain of which every flip of its movement must lead out.

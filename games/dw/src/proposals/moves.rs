@@ -14,8 +14,26 @@ use crate::state::LandKind;
 /// Turns off the straight line that are tried, in thousandths of a degree.
 const TURNS: [i32; 7] = [0, 12_000, -12_000, 30_000, -30_000, 60_000, -60_000];
 
-/// How far out of line a Disk still goes toward a point.
+/// Flips toward a point, as straight as they may be.
 pub(super) fn toward(board: Board<'_>, disk: DiskId, left: u8, mover: Mover, goal: Point) -> Flips {
+    led(board, disk, left, mover, goal, |_| true)
+}
+
+/// Flips toward a point that land on no friend, since that would end the movement and pin the friend.
+fn around(board: Board<'_>, disk: DiskId, left: u8, goal: Point) -> Flips {
+    let clear = |at| !board.table.pile.landing_overlaps(disk, at).any(|other| board.friends(disk, other));
+    led(board, disk, left, Mover::Activated, goal, clear)
+}
+
+/// Flips toward a point, each as straight as it may be and landing where it is wanted.
+fn led(
+    board: Board<'_>,
+    disk: DiskId,
+    left: u8,
+    mover: Mover,
+    goal: Point,
+    wanted: impl Fn(Point) -> bool,
+) -> Flips {
     let mut walk = Walk::new(board, disk, mover, left);
     let mut path = Flips::new();
     let stride = i64::from(board.table.pile.diameter(disk).0);
@@ -27,8 +45,12 @@ pub(super) fn toward(board: Board<'_>, disk: DiskId, left: u8, mover: Mover, goa
         }
         let straight = Heading::between(walk.at, goal);
         let next = TURNS.iter().map(|turn| straight.turn(*turn)).find_map(|heading| {
+            let to = board.landing(disk, walk.at, heading);
+            if to.distance_squared(goal) >= away || !wanted(to) {
+                return None;
+            }
             let mut on = walk.clone();
-            let open = on.flip(heading).is_empty() && on.at.distance_squared(goal) < away;
+            let open = on.flip(heading).is_empty();
             open.then_some((heading, on))
         });
         let Some((heading, on)) = next else { break };
@@ -74,7 +96,12 @@ pub(super) fn list(board: Board<'_>, disk: DiskId, seat: Seat) -> Vec<Flips> {
     let paths: Vec<Flips> = onto
         .map(|enemy| board.table.pile.at(enemy))
         .chain(goals(board, seat))
-        .map(|goal| toward(board, disk, left, Mover::Activated, goal))
+        .flat_map(|goal| {
+            let straight = toward(board, disk, left, Mover::Activated, goal);
+            let clear = around(board, disk, left, goal);
+            let other = (clear != straight).then_some(clear);
+            [Some(straight), other].into_iter().flatten()
+        })
         .filter(|path| !path.is_empty())
         .collect();
     let (mut first, rest): (Vec<Flips>, Vec<Flips>) =

@@ -19,7 +19,7 @@ pub(crate) const MOST_ROUNDS: u8 = 200;
 
 impl Agreement {
     /// Every reason against the agreement, the armies themselves aside.
-    pub(super) fn refusals(&self, library: &Library) -> Vec<Refusal> {
+    pub(crate) fn refusals(&self, library: &Library) -> Vec<Refusal> {
         let Some(scenario) = library.scenario(&self.scenario) else {
             return vec![
                 Refusal::new("dw.scenario.available", "agreement-unknown-scenario")

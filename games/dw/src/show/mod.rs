@@ -66,6 +66,6 @@ impl Shows for Dw {
     }
 
     fn about(&self, _before: &[Event], event: &Event) -> About {
-        about::about(event)
+        about::about(self, event)
     }
 }

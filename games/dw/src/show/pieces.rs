@@ -1,8 +1,9 @@
 //! Everything that lies on the table or waits beside it.
 
+use gonfalon_data::Word as _;
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Line, Seat};
-use gonfalon_scene::{Badge, Piece, PieceKind, Standing};
+use gonfalon_scene::{Badge, Figure, Piece, PieceKind, Standing};
 use gonfalon_table::{Circle, Length, OrientedBox, Point, Shape};
 
 use super::keys;
@@ -96,6 +97,8 @@ fn plain(key: String, title: Arg, short: String, shape: Shape) -> Piece {
         standing: Standing::Table,
         on: Vec::new(),
         badges: Vec::new(),
+        figures: Vec::new(),
+        people: None,
     }
 }
 
@@ -157,14 +160,22 @@ fn disk_piece(board: Board<'_>, disk: DiskId, id: ProfileId) -> Piece {
         owner: if on_table { state.controller } else { Some(state.owner) },
         standing,
         on: if lies { board.table.pile.under(disk).map(keys::disk).collect() } else { Vec::new() },
-        badges: if on_table { badges(board, disk) } else { Vec::new() },
+        badges: badges(board, disk, profile, on_table),
+        figures: figures(board, disk, profile, on_table),
+        people: profile.faction.map(|faction| faction.word().to_owned()),
         about: about(board, disk, profile, on_table),
         ..plain(keys::disk(disk), name(&profile.name), short(&profile.name.en), Shape::Circle(circle))
     }
 }
 
-fn badges(board: Board<'_>, disk: DiskId) -> Vec<Badge> {
+fn badges(board: Board<'_>, disk: DiskId, profile: &Profile, in_play: bool) -> Vec<Badge> {
     let state = board.disk(disk);
+    let champion = profile.champion.then(|| badge("champion", 1, false, "show-badge-champion"));
+    let flying = profile.flying.then(|| badge("flying", 1, false, "show-badge-flying"));
+    let printed = champion.into_iter().chain(flying);
+    if !in_play {
+        return printed.collect();
+    }
     let counted = [
         ("damage", state.damage, true, "show-badge-damage"),
         ("wound", state.wounds, true, "show-badge-wounds"),
@@ -173,7 +184,25 @@ fn badges(board: Board<'_>, disk: DiskId) -> Vec<Badge> {
         ("pinned", u8::from(board.is_pinned(disk)), false, "show-badge-pinned"),
     ];
     let present = counted.into_iter().filter(|(_, count, _, _)| *count > 0);
-    present.map(|(symbol, count, counts, says)| badge(symbol, count, counts, says)).collect()
+    let marks = present.map(|(symbol, count, counts, says)| badge(symbol, count, counts, says));
+    printed.chain(marks).collect()
+}
+
+/// The four values as they are read off a Disk: those of now in play, those printed elsewhere.
+fn figures(board: Board<'_>, disk: DiskId, profile: &Profile, in_play: bool) -> Vec<Figure> {
+    let printed = [
+        ("M", Stat::Movement, profile.movement),
+        ("AT", Stat::Attack, profile.attack),
+        ("D", Stat::Defense, profile.defense),
+        ("T", Stat::Toughness, Some(profile.toughness)),
+    ];
+    let figure = |(short, stat, printed): (&str, Stat, Option<u8>)| {
+        let printed = printed.map(i16::from);
+        let value = printed.map(|printed| if in_play { board.value(disk, stat).into() } else { printed });
+        let change = value.unwrap_or(0) - printed.unwrap_or(0);
+        Figure { short: short.to_owned(), value, change }
+    };
+    printed.into_iter().map(figure).collect()
 }
 
 fn about(board: Board<'_>, disk: DiskId, profile: &Profile, in_play: bool) -> Line {

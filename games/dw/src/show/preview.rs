@@ -66,6 +66,15 @@ pub(super) fn preview(board: Board<'_>, own: &Secret, ask: &Ask<Question>, draft
             if let (Some(disk), Some(at)) = (laid, place) {
                 stand(board, own, disk, at, &mut preview);
             }
+            if let (Question::AimDisk { around: (from, width), .. }, Some(at)) = (&ask.question, place) {
+                let gap = Circle::new(*from, *width).gap(&Circle::new(at, Length::ZERO));
+                preview.traces.push(Trace { points: vec![*from, at], length: gap, allowed: true });
+            }
+        }
+        ["toss", _] => {
+            if let Some(at) = place {
+                aim(board, at, board.library().constants.spell, &mut preview);
+            }
         }
         ["place"] => {
             if let [Given::Arrange(placed)] = &draft.given[..] {
@@ -79,6 +88,9 @@ pub(super) fn preview(board: Board<'_>, own: &Secret, ask: &Ask<Question>, draft
         ["fire" | "aim", word, _] => {
             if let (Some(disk), Some(target)) = (disk(word), target(board, draft)) {
                 shot(board, disk, target, &mut preview);
+                if let Some(at) = place {
+                    aim(board, at, board.library().constants.counter, &mut preview);
+                }
             }
         }
         ["use" | "cast", ..] => used(board, own, ask, draft, &mut preview),
@@ -160,6 +172,13 @@ fn stand(board: Board<'_>, own: &Secret, disk: DiskId, at: Point, preview: &mut 
     let Some(id) = profile(board, own, disk) else { return };
     let circle = Circle::new(at, board.library()[id].diameter);
     preview.ghosts.push(Ghost::new(keys::disk(disk), Shape::Circle(circle), true));
+}
+
+/// Where something is aimed that will fall or fly: a mark, which is no piece.
+fn aim(board: Board<'_>, at: Point, width: Length, preview: &mut Preview) {
+    if board.game.table.holds_point(at) {
+        preview.ghosts.push(Ghost::new("aim".to_owned(), Shape::Circle(Circle::new(at, width)), true));
+    }
 }
 
 /// A shot: its target alone, and how far it is if that may be measured.

@@ -31,6 +31,7 @@ pub(super) fn prompt(game: &Dw, view: &View, ask: &Ask<Question>) -> Prompt {
         rule: ask.rule,
         verbs: verbs_of(board, &view.own, ask),
         skips: skips(board, ask),
+        again: again(&ask.question),
     }
 }
 
@@ -90,6 +91,15 @@ fn verbs_of(board: Board<'_>, own: &Secret, ask: &Ask<Question>) -> Vec<Verb> {
         Question::NestBlow { among, .. } => {
             or_done(choose(board, own, among, "show-verb-nest-blow"), "show-verb-not")
         }
+    }
+}
+
+/// Reactions are offered to whoever could have them, time and again.
+fn again(question: &Question) -> Option<String> {
+    match question {
+        Question::Surge { .. } => Some("surge".to_owned()),
+        Question::AnyTime { .. } => Some("any-time".to_owned()),
+        _ => None,
     }
 }
 

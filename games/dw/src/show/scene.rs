@@ -17,7 +17,12 @@ use crate::view::View;
 pub(super) fn scene(game: &Dw, view: &View) -> Scene {
     let board = view.board(game);
     Scene {
-        field: Field { width: game.table.width(), depth: game.table.height(), regions: regions(board) },
+        field: Field {
+            width: game.table.width(),
+            depth: game.table.height(),
+            regions: regions(board),
+            measuring: game.options.measuring || view.table.outcome.is_some(),
+        },
         pieces: pieces::pieces(board, &view.own),
         groups: Vec::new(),
         sides: Seat::all(game.seats).map(|seat| side(board, seat)).collect(),
@@ -68,12 +73,26 @@ fn side(board: Board<'_>, seat: Seat) -> Side {
     }
     Side {
         seat,
-        army: Arg::Seat(seat.0),
+        army: peoples(board, seat),
         looks_from: looks_from(board, seat),
         tallies,
         out: board.table.round > 0 && player.stack == 0 && board.army(seat).next().is_none(),
         clock: None,
     }
+}
+
+/// The factions of an army as far as everybody has seen them: armies are chosen in secret.
+fn peoples(board: Board<'_>, seat: Seat) -> Arg {
+    let library = board.library();
+    let owned = board.table.disks.iter().filter(|disk| disk.owner == seat);
+    let mut seen: Vec<_> = owned.filter_map(|disk| library[disk.profile?].faction).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    if seen.is_empty() {
+        return Arg::Word("word-army-hidden");
+    }
+    let names = seen.into_iter().map(|faction| &library.constants.faction(faction).name);
+    Arg::Names(names.map(|name| (name.en.clone(), name.de.clone())).collect())
 }
 
 /// The side of the table at which the staging area lies; opposite each other before there is one.
@@ -107,7 +126,7 @@ fn bar(board: Board<'_>) -> Bar {
         ]
     };
     let steps = steps.iter().map(|(segment, rule)| Step {
-        says: Line::new("show-segment").with("segment", Arg::Word(word::segment(*segment))),
+        says: Line::new(step(*segment)),
         now: *segment == table.segment,
         rule: RuleId(rule),
     });
@@ -120,9 +139,25 @@ fn bar(board: Board<'_>) -> Bar {
         turn: table.active,
         left: left(board),
         tallies: vec![
-            Tally { short: scenario.clone(), says: scenario, value: name(&board.scenario().name) },
-            Tally { short: first.clone(), says: first, value: Arg::Seat(table.first.0) },
+            Tally {
+                short: Line::new("show-short-scenario"),
+                says: scenario,
+                value: name(&board.scenario().name),
+            },
+            Tally { short: Line::new("show-short-first"), says: first, value: Arg::Seat(table.first.0) },
         ],
+    }
+}
+
+/// A segment in one word.
+fn step(segment: Segment) -> &'static str {
+    match segment {
+        Segment::Setup => "show-step-setup",
+        Segment::Reinforcement => "show-step-reinforcement",
+        Segment::Activation => "show-step-activation",
+        Segment::Missile => "show-step-missile",
+        Segment::Combat => "show-step-combat",
+        Segment::RemoveCounters => "show-step-remove-counters",
     }
 }
 

@@ -2,10 +2,11 @@
 
 use gonfalon_disks::DiskId;
 
+use super::army::divided;
 use super::read::{Names, inches, listed, profile, spell};
 use crate::Dw;
 use crate::board::Board;
-use crate::data::{Skill, Stat, Word};
+use crate::data::{Effect, Skill, Stat, Word};
 use crate::state::State;
 
 /// A value with its reasons.
@@ -19,7 +20,18 @@ pub(super) fn explain(game: &Dw, state: &State, words: &[&str]) -> Result<String
             match *field {
                 "level" => Ok(spell.level.to_string()),
                 "points" => Ok(spell.points.to_string()),
-                other => Err(format!("`{other}` is no field of a spell: level, points")),
+                "height" => spell
+                    .ability
+                    .effects
+                    .iter()
+                    .find_map(|effect| match effect {
+                        Effect::Rain { height, .. } | Effect::DropDisks { height, .. } => {
+                            Some(inches(height.0))
+                        }
+                        _ => None,
+                    })
+                    .ok_or_else(|| format!("nothing falls by `{id}`")),
+                other => Err(format!("`{other}` is no field of a spell: level, points, height")),
             }
         }
         ["missile", kind, field] => {
@@ -41,6 +53,7 @@ pub(super) fn explain(game: &Dw, state: &State, words: &[&str]) -> Result<String
             }
         }
         ["army", id] => army(game, id),
+        ["muster", rest @ ..] => divided(&game.library, rest),
         ["gap", one, other] => {
             let (one, other) = (names.find(one)?, names.find(other)?);
             Ok(inches(board.circle(one).gap(&board.circle(other)).0))
@@ -58,9 +71,9 @@ fn value(board: Board<'_>, disk: DiskId, stat: Stat) -> Result<String, String> {
     let total = board.value(disk, stat);
     let Some(printed) = board.printed(disk, stat) else { return Ok("0 = none printed".to_owned()) };
     let mut text = format!("{total} = {printed} printed");
-    for (source, _, change) in board.reasons(disk, stat) {
+    for (_, rule, change) in board.reasons(disk, stat) {
         let (sign, amount) = if change < 0 { ("-", -i16::from(change)) } else { ("+", i16::from(change)) };
-        text.push_str(&format!(" {sign} {amount} [{}]", board.rule_of(source).0));
+        text.push_str(&format!(" {sign} {amount} [{}]", rule.0));
     }
     if stat != Stat::Movement && board.is_berserking(disk) {
         text.push_str(" + 2 [dw.skill.berserk]");

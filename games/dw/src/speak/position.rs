@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gonfalon_disks::{DiskId, Pile, PinTest};
+use gonfalon_disks::{DiskId, Pile};
 use gonfalon_kernel::{Dice, Seat, begin};
 use gonfalon_table::{Length, Rectangle};
 
@@ -51,7 +51,7 @@ impl Scene {
     fn position(&self, game: &Dw) -> Result<State, String> {
         let none = Army { name: String::new(), stack: vec![], aside: vec![], spells: vec![] };
         let mut state = game.blank_state(&vec![none; usize::from(self.seats)]);
-        state.table.pile = Pile::new(self.disks.iter().map(|_| Length::ZERO), PinTest::CommonArea);
+        state.table.pile = Pile::new(self.disks.iter().map(|_| Length::ZERO), game.options.rulings.touching.pin_test());
         self.lay_disks(game, &mut state);
         for (seat, spell) in &self.spells {
             state.secrets[*seat].spells.push(*spell);

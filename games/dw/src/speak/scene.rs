@@ -7,6 +7,7 @@ use gonfalon_table::{Length, Point, Rectangle};
 
 use super::read::{length, listed, number, point, profile, seat, spell, terrain};
 use crate::data::{Library, ProfileId, SpellId, TokenKind};
+use crate::rulings::SWITCHES;
 use crate::setting::{Drops, Options};
 use crate::state::{LandKind, Role, Segment};
 
@@ -16,6 +17,7 @@ pub(super) const NOUNS: &[&str] = &[
     "seats",
     "table",
     "option",
+    "ruling",
     "round",
     "segment",
     "first",
@@ -119,6 +121,7 @@ impl Scene {
                 self.table = Some(Rectangle::sized(Length(length(width)?), Length(length(depth)?)));
             }
             ["option", rest @ ..] => self.option(rest)?,
+            ["ruling", name, value] => self.ruling(name, value)?,
             ["round", round] => self.round = number(round)?,
             ["segment", word] => self.segment = segment(word)?,
             ["first", who] => self.first = self.seat(who)?,
@@ -201,6 +204,17 @@ impl Scene {
             ["league"] => self.options.league = true,
             _ => return Err("options are points, kills, rounds, terrain, attacker and league".to_owned()),
         }
+        Ok(())
+    }
+
+    fn ruling(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let mut written = toml::Table::try_from(self.options.rulings).map_err(|why| why.to_string())?;
+        let Some(ruling) = written.get_mut(name) else {
+            let known: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+            return Err(format!("`{name}` is no ruling; there are {}", known.join(", ")));
+        };
+        *ruling = value.into();
+        self.options.rulings = written.try_into().map_err(|_| format!("`{value}` is no value of {name}"))?;
         Ok(())
     }
 

@@ -370,7 +370,7 @@ fn the_invisible_neither_attack_nor_are_attacked() {
     assert_eq!(f.refusals(target, flips(&[90])), ["dw.spell.invisibility"]);
     assert_eq!(f.refusals(target, Order::Pass), ["dw.spell.invisibility"]);
     assert_eq!(f.refusals(target, flips(&[0])), Vec::<&str>::new());
-    assert_eq!(f.refusals(enemy, flips(&[270])), ["dw.spell.invisibility"]);
+    assert_eq!(f.refusals(enemy, flips(&[270])), ["dw.spell.invisibility-not-attacked"]);
     assert!(f.board().is_untargetable(target, crate::data::Aim::Missile));
     f.state.table.pile.land(enemy, tenths(340, 352));
     f.fight();

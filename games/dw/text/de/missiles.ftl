@@ -5,5 +5,6 @@ refusal-aim-far = Dieser Punkt ist { $distance } entfernt; die Disk darf höchst
 refusal-apex = Der Bogen stiege { $apex } über den Tisch. Wähle eine Höhe von { $least } bis { $most }.
 refusal-in-cavern = „{ $target }“ ist in einer Höhle; nur Schützen in derselben Höhle können darauf zielen.
 refusal-no-archer = Diese Disk kann jetzt nicht schießen. Ein Schütze schießt, wenn er keinen Aktivierungsmarker hat, nicht gebunden ist und keinen Feind bindet.
+refusal-pins-enemy = „{ $disk }“ bindet mit „{ $other }“ einen Feind und kann nicht schießen.
 refusal-no-weapon = „{ $disk }“ hat diese Geschossfähigkeit nicht.
 refusal-own-target = „{ $target }“ ist deine eigene Disk; nur Feinde können benannt werden.

@@ -3,6 +3,8 @@
 ## Bei jeder Frage
 
 refusal-wrong-answer = Das beantwortet nicht die gestellte Frage.
+refusal-stack-fixed = Nach Spielbeginn bleibt die Reihenfolge des Verstärkungsstapels, wie sie ist.
+refusal-not-activation = Spezialfähigkeiten werden im Aktivierungssegment genutzt, wenn du mit Aktivieren an der Reihe bist.
 refusal-out-of-reach = Ein Ort in dieser Antwort liegt weit außerhalb des Tisches, oder ein Bestandteil existiert nicht. Der Tisch misst { $width } mal { $depth }.
 refusal-not-among = Das ist keine der angebotenen Disks. Wähle eine von ihnen.
 
@@ -43,6 +45,7 @@ refusal-pinned = „{ $disk }“ wird von „{ $other }“ gebunden.
 refusal-paralyzed = „{ $disk }“ kann nicht aktiviert werden, solange ein Zauber oder eine Fähigkeit es verbietet.
 refusal-only-move = „{ $disk }“ darf jetzt nur ziehen.
 refusal-only-attack = „{ $disk }“ darf nur ziehen, um die Disk anzugreifen, die sie reizt.
+refusal-unreachable = „{ $disk }“ kann „{ $other }“ nicht erreichen und darf darum nicht aktiviert werden.
 refusal-no-movement = „{ $disk }“ kann nicht ziehen: Ihr Bewegungswert ist 0.
 refusal-held = „{ $disk }“ wird festgehalten und kann nicht ziehen.
 refusal-no-gate = Ein solches Tor gibt es für „{ $disk }“ nicht.
@@ -54,6 +57,7 @@ refusal-gate-missed = „{ $disk }“ muss so gelegt werden, dass sie das Tor be
 ## Bewegung
 
 refusal-no-flips-left = „{ $disk }“ hat keine Sprünge mehr.
+refusal-slowed = „{ $disk }“ beginnt die Bewegung in diesem Gelände und springt nur einmal.
 refusal-must-stop = „{ $disk }“ musste vor diesem Sprung anhalten.
 refusal-no-direction = Nenne mindestens eine Richtung oder halte an.
 refusal-one-flip = Diese Disk springt genau einmal. Nenne eine Richtung.
@@ -88,6 +92,7 @@ refusal-not-destroyed = Wähle eine passende unter den vernichteten Disks.
 refusal-no-pin-pair = Eine der beiden Disks muss auf der anderen liegen.
 refusal-no-ambush = „{ $target }“ kann hier nicht überfallen werden.
 refusal-not-on-target = Dort würde die Disk „{ $target }“ nicht von oben berühren.
+refusal-no-room = Es gibt keinen Platz, „{ $target }“ von oben zu berühren; sie kann nicht überfallen werden.
 refusal-not-on-table = „{ $target }“ liegt auf anderen Disks; niemand kann sich darunter graben.
 refusal-hard-earth = Die Erde ist zu hart: Niemand gräbt sich unter „{ $target }“.
 refusal-not-beneath = Dort läge die Disk nicht unter „{ $target }“.

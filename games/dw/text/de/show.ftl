@@ -10,7 +10,12 @@ show-counter = { $name }, { $hits ->
 }
 show-disk = { $name } ({ $seat }): M { $move }, AT { $attack }, D { $defense }, T { $toughness }
 show-strip = Hier stellt { $seat } die Armee auf
-show-segment = { $segment }
+show-step-setup = Aufbau
+show-step-reinforcement = Verstärken
+show-step-activation = Aktivieren
+show-step-missile = Geschosse
+show-step-combat = Kampf
+show-step-remove-counters = Abräumen
 show-round = { $round ->
     [0] Aufbau
    *[other] { $rounds ->
@@ -18,7 +23,7 @@ show-round = { $round ->
        *[other] Runde { $round } von { $rounds }
     }
 }
-show-left-activations = { $count } von { $all } Disks können aktiviert werden
+show-left-activations = Noch { $count } von { $all } Disks
 show-missile = Reichweite { $range }, Schaden { $damage }, fallen gelassen von { $disk }
 show-barrier = Barriere
 
@@ -35,7 +40,10 @@ show-short-holding = Kontrolle
 show-tally-role = Rolle in der Belagerung
 show-short-role = Rolle
 show-tally-scenario = Szenario
+show-short-scenario = Szenario
 show-tally-first = Startspieler
+show-short-first = Start
+word-army-hidden = noch nichts gezeigt
 
 show-badge-damage = { $count } Schaden
 show-badge-wounds = { $count ->
@@ -45,6 +53,8 @@ show-badge-wounds = { $count ->
 show-badge-activated = Aktiviert
 show-badge-berserk = Berserk
 show-badge-pinned = Gebunden
+show-badge-champion = Champion
+show-badge-flying = Fliegt
 
 show-place-book = Dein Zauberbuch
 show-place-lent = Für diesen Zug an { $seat } verliehen

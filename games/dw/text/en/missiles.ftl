@@ -5,5 +5,6 @@ refusal-aim-far = That point is { $distance } away; the Disk may be dropped with
 refusal-apex = The arc would rise { $apex } above the table. Choose a height from { $least } to { $most }.
 refusal-in-cavern = { $target } is in a Cavern, where only Archers in the same Cavern can aim at it.
 refusal-no-archer = That Disk cannot fire now. An Archer fires if it has no Activation Marker, is not pinned and pins no enemy.
+refusal-pins-enemy = { $disk } pins { $other }, an enemy, and so cannot fire.
 refusal-no-weapon = { $disk } does not have that missile skill.
 refusal-own-target = { $target } is your own Disk; only enemies can be nominated.

@@ -3,6 +3,8 @@
 ## Any question
 
 refusal-wrong-answer = This does not answer the question you are asked.
+refusal-stack-fixed = Once the game has begun, the order of a Reinforcement Stack stays as it is.
+refusal-not-activation = Special Abilities are used in the Activation Segment, when it is your turn to activate.
 refusal-out-of-reach = A place in this answer lies far off the table, or a component does not exist. The table measures { $width } by { $depth }.
 refusal-not-among = This is none of the Disks you were offered. Choose one of them.
 
@@ -43,6 +45,7 @@ refusal-pinned = { $disk } is pinned by { $other }.
 refusal-paralyzed = { $disk } cannot be activated as long as a spell or ability forbids it.
 refusal-only-move = { $disk } may only move now.
 refusal-only-attack = { $disk } may only move to Attack the Disk that provokes it.
+refusal-unreachable = { $disk } cannot reach { $other }, so it may not be activated.
 refusal-no-movement = { $disk } cannot move: its Movement is 0.
 refusal-held = { $disk } is held and cannot move.
 refusal-no-gate = There is no such Gate for { $disk }.
@@ -54,6 +57,7 @@ refusal-gate-missed = { $disk } must be laid so that it touches the Gate.
 ## Movement
 
 refusal-no-flips-left = { $disk } has no flips left.
+refusal-slowed = { $disk } begins its movement in this terrain and flips but once.
 refusal-must-stop = { $disk } had to stop before this flip.
 refusal-no-direction = Name at least one direction, or stop.
 refusal-one-flip = This Disk is flipped exactly once. Name one direction.
@@ -88,6 +92,7 @@ refusal-not-destroyed = Choose a fitting Disk among the destroyed.
 refusal-no-pin-pair = One of the two Disks must lie on the other.
 refusal-no-ambush = { $target } cannot be Ambushed here.
 refusal-not-on-target = Laid there, the Disk would not touch { $target } from above.
+refusal-no-room = There is no room to touch { $target } from above, so it cannot be Ambushed.
 refusal-not-on-table = { $target } lies on other Disks, and nothing can Burrow beneath it.
 refusal-hard-earth = The earth is too hard: nothing Burrows beneath { $target }.
 refusal-not-beneath = Laid there, the Disk would not be beneath { $target }.

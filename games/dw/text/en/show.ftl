@@ -10,7 +10,12 @@ show-counter = { $name }, { $hits ->
 }
 show-disk = { $name } ({ $seat }): M { $move }, AT { $attack }, D { $defense }, T { $toughness }
 show-strip = Here { $seat } places the army
-show-segment = { $segment }
+show-step-setup = Set-up
+show-step-reinforcement = Reinforce
+show-step-activation = Activate
+show-step-missile = Missiles
+show-step-combat = Combat
+show-step-remove-counters = Clear
 show-round = { $round ->
     [0] Set-up
    *[other] { $rounds ->
@@ -18,7 +23,7 @@ show-round = { $round ->
        *[other] Round { $round } of { $rounds }
     }
 }
-show-left-activations = { $count } of { $all } Disks can be activated
+show-left-activations = { $count } of { $all } Disks left
 show-missile = Range { $range }, damage { $damage }, dropped by { $disk }
 show-barrier = Barrier
 
@@ -35,7 +40,10 @@ show-short-holding = Control
 show-tally-role = Part in the siege
 show-short-role = Part
 show-tally-scenario = Scenario
+show-short-scenario = Scenario
 show-tally-first = First player
+show-short-first = First
+word-army-hidden = nothing shown yet
 
 show-badge-damage = { $count } damage
 show-badge-wounds = { $count ->
@@ -45,6 +53,8 @@ show-badge-wounds = { $count ->
 show-badge-activated = Activated
 show-badge-berserk = Berserking
 show-badge-pinned = Pinned
+show-badge-champion = Champion
+show-badge-flying = Flies
 
 show-place-book = Your Spellbook
 show-place-lent = Lent to { $seat } for this turn
@@ -123,12 +133,12 @@ show-verb-kill = Kill it
 show-verb-convert = Take it
 show-verb-nest-blow = Strike { $disk } ({ $seat })
 
-show-pick-stack = The Disks from the top on
-show-pick-targets = Targets
-show-pick-seconds = The other Disks
-show-pick-sacrifice = The Disk to Sacrifice
-show-pick-target = The target
-show-pick-apart = The Disks that attack apart
+show-pick-stack = the Disks from the top on
+show-pick-targets = targets
+show-pick-seconds = the other Disks
+show-pick-sacrifice = the Disk to Sacrifice
+show-pick-target = the target
+show-pick-apart = the Disks that attack apart
 show-slot-strike = strikes
 show-slot-share = { $damage } damage, each Disk as often as it takes one
 

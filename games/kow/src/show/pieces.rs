@@ -113,6 +113,8 @@ fn plain(key: String, kind: PieceKind, name: Arg, shape: Shape, standing: Standi
         standing,
         on: Vec::new(),
         badges: Vec::new(),
+        figures: Vec::new(),
+        people: None,
         about: Line::new("show-name").with("name", name),
     }
 }

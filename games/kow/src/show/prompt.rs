@@ -20,6 +20,7 @@ pub(super) fn prompt(board: Board<'_>, ask: &Ask<Question>) -> Prompt {
         says: tell::question(board.game, &ask.question),
         rule: ask.rule,
         skips: skips(board, ask, &verbs),
+        again: None,
         verbs,
     }
 }

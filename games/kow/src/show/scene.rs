@@ -22,7 +22,7 @@ pub(super) fn scene(board: Board<'_>) -> Scene {
         Vec::new()
     };
     Scene {
-        field: Field { width: battlefield.width, depth: battlefield.depth, regions },
+        field: Field { width: battlefield.width, depth: battlefield.depth, regions, measuring: true },
         pieces: pieces::pieces(board),
         groups: Vec::new(),
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),

@@ -37,6 +37,8 @@ fn plain(key: Key, kind: PieceKind, name: Arg, shape: Shape, about: Line) -> Pie
         standing: Standing::Table,
         on: Vec::new(),
         badges: Vec::new(),
+        figures: Vec::new(),
+        people: None,
         about,
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn prompt(board: Board<'_>, ask: &Ask<Question>) -> Prompt {
         rule: ask.rule,
         verbs,
         skips: skips(board, ask),
+        again: None,
     }
 }
 

@@ -18,7 +18,12 @@ pub(super) fn scene(board: Board<'_>, view: &View) -> Scene {
     let field = board.field();
     let regions = board.table.attacker.map(|_| Seat::all(2).map(|seat| region(board, seat)).collect());
     Scene {
-        field: Field { width: field.width(), depth: field.height(), regions: regions.unwrap_or_default() },
+        field: Field {
+            width: field.width(),
+            depth: field.height(),
+            regions: regions.unwrap_or_default(),
+            measuring: true,
+        },
         pieces: pieces::pieces(board),
         groups: pieces::groups(board),
         sides: Seat::all(2).map(|seat| side(board, seat)).collect(),

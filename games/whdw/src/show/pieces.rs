@@ -85,6 +85,8 @@ fn plain(key: String, title: &Name, shape: Shape, standing: Standing) -> Piece {
         standing,
         on: Vec::new(),
         badges: Vec::new(),
+        figures: Vec::new(),
+        people: None,
         about: Line::new("show-name").with("name", name(title)),
     }
 }
@@ -154,6 +156,8 @@ fn disk(board: Board<'_>, disk: DiskId) -> Piece {
         standing,
         on: under,
         badges,
+        figures: Vec::new(),
+        people: None,
         about: Line::new("show-disk")
             .with("name", name(&profile.name))
             .seat("seat", board.owner(disk))

@@ -26,6 +26,7 @@ pub(super) fn prompt(game: &Whdw, view: &View, ask: &Ask<Question>) -> Prompt {
         rule: ask.rule,
         verbs: verbs_of(board, view, ask),
         skips: skips(board, ask),
+        again: None,
     }
 }
 

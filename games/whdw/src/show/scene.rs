@@ -20,6 +20,7 @@ pub(super) fn scene(game: &Whdw, view: &View) -> Scene {
             width: battlefield.width,
             depth: battlefield.depth,
             regions: board.zones().map(|zone| region(&zone)).collect(),
+            measuring: true,
         },
         pieces: pieces::pieces(board),
         groups: Vec::new(),

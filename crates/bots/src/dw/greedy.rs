@@ -1,0 +1,69 @@
+//! An opponent that does what looks best right now.
+
+use gonfalon_dw::Dw;
+use gonfalon_dw::action::{Action, Question};
+use gonfalon_kernel::{Ask, Game, Seen};
+
+use super::field::Field;
+use crate::Bot;
+
+/// Weighs every proposal by what it brings and takes the best; of equals the first. It knows what a player in its seat
+/// knows, and uses no chance: the same view always gets the same answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy {
+    budget: usize,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy::new(240)
+    }
+}
+
+impl Greedy {
+    /// An opponent that weighs at most so many proposals.
+    pub fn new(budget: usize) -> Greedy {
+        Greedy { budget: budget.max(1) }
+    }
+
+    fn budget(&self, question: &Question) -> usize {
+        match question {
+            // The order of a ready army is a good one, and terrain lies where it may.
+            Question::ArrangeStack | Question::PlaceTerrain { .. } => 1,
+            _ => self.budget,
+        }
+    }
+}
+
+impl Bot<Dw> for Greedy {
+    fn answer(&mut self, game: &Dw, seen: &Seen<'_, Dw>, ask: &Ask<Question>) -> Action {
+        let view = seen.view();
+        let field = Field::new(game, view, ask.seat);
+        if let Question::Strike { strikers } = &ask.question {
+            return field.strikes(strikers);
+        }
+        if matches!(ask.question, Question::Activate { ref due, .. } if due.is_empty()) && field.ends_game() {
+            return Action::EndGame;
+        }
+        let mut best: Option<(f64, Action)> = None;
+        for action in game.proposals(view, ask, self.budget(&ask.question)) {
+            let score = score(&field, &ask.question, &action);
+            if best.as_ref().is_none_or(|(known, _)| score > *known) {
+                best = Some((score, action));
+            }
+        }
+        let best = best.map_or_else(|| game.fallback(view, ask), |(_, action)| action);
+        field.aimed(best)
+    }
+}
+
+fn score(field: &Field<'_>, question: &Question, action: &Action) -> f64 {
+    match question {
+        Question::Activate { .. } => field.turn(action),
+        Question::PlaceStarting { .. }
+        | Question::PlaceOne
+        | Question::Reinforce { .. }
+        | Question::PlaceStaging { .. } => field.entering(action),
+        _ => field.small(question, action),
+    }
+}
