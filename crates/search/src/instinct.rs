@@ -6,24 +6,12 @@ use gonfalon_kernel::{Ask, Game, SeededDice};
 /// how a good answer might be bettered a little. Every method has a plain default.
 pub trait Instinct<G: Game>: Sync {
     /// Answers worth a thought, the most natural first, at most `budget`.
-    fn candidates(
-        &self,
-        game: &G,
-        view: &G::View,
-        ask: &Ask<G::Question>,
-        budget: usize,
-    ) -> Vec<G::Action> {
+    fn candidates(&self, game: &G, view: &G::View, ask: &Ask<G::Question>, budget: usize) -> Vec<G::Action> {
         game.proposals(view, ask, budget)
     }
 
     /// A quick answer in a playout. One that is not legal is replaced by the game's fallback.
-    fn choose(
-        &self,
-        game: &G,
-        view: &G::View,
-        ask: &Ask<G::Question>,
-        chance: &mut SeededDice,
-    ) -> G::Action {
+    fn choose(&self, game: &G, view: &G::View, ask: &Ask<G::Question>, chance: &mut SeededDice) -> G::Action {
         game.sample(view, ask, chance)
     }
 
@@ -43,22 +31,10 @@ pub trait Instinct<G: Game>: Sync {
 }
 
 impl<G: Game, I: Instinct<G> + ?Sized> Instinct<G> for &I {
-    fn candidates(
-        &self,
-        game: &G,
-        view: &G::View,
-        ask: &Ask<G::Question>,
-        budget: usize,
-    ) -> Vec<G::Action> {
+    fn candidates(&self, game: &G, view: &G::View, ask: &Ask<G::Question>, budget: usize) -> Vec<G::Action> {
         (**self).candidates(game, view, ask, budget)
     }
-    fn choose(
-        &self,
-        game: &G,
-        view: &G::View,
-        ask: &Ask<G::Question>,
-        chance: &mut SeededDice,
-    ) -> G::Action {
+    fn choose(&self, game: &G, view: &G::View, ask: &Ask<G::Question>, chance: &mut SeededDice) -> G::Action {
         (**self).choose(game, view, ask, chance)
     }
     fn refine(

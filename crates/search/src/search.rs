@@ -138,10 +138,11 @@ where
         let grow_one = |thread: u32, tree: &mut Tree<G::Action, G::Event>| {
             let own = blend(seed, u64::from(thread));
             let (worlds, chance) = (SeededDice::new(own), SeededDice::new(blend(own, 1)));
-            let mut walker = Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
+            let mut walker =
+                Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
             let mut spending = Spending::new(budget, thread, threads, begun);
             let go_on = |spending: &Spending| {
-                if thread == 0 && spending.tries() % TELL_EVERY == 0 {
+                if thread == 0 && spending.tries().is_multiple_of(TELL_EVERY) {
                     let progress =
                         Progress { tries: spending.tries().saturating_mul(threads), done: spending.done() };
                     if !watch(progress) {
@@ -155,10 +156,8 @@ where
         let Some((first, others)) = trees.split_first_mut() else { return Vec::new() };
         std::thread::scope(|scope| {
             let grow_one = &grow_one;
-            let helpers: Vec<_> = (1..)
-                .zip(others)
-                .map(|(thread, tree)| scope.spawn(move || grow_one(thread, tree)))
-                .collect();
+            let helpers: Vec<_> =
+                (1..).zip(others).map(|(thread, tree)| scope.spawn(move || grow_one(thread, tree))).collect();
             let mut grown = vec![grow_one(0, first)];
             for helper in helpers {
                 grown.push(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));

@@ -45,7 +45,10 @@ impl Field {
         let free = places.filter(|to| *to != other && (*to < other) == (at < other));
         free.flat_map(|to| {
             let reaches = (to - other).abs() <= REACH;
-            [false, true].into_iter().filter(move |strike| reaches || !strike).map(move |strike| Order { to, strike })
+            [false, true]
+                .into_iter()
+                .filter(move |strike| reaches || !strike)
+                .map(move |strike| Order { to, strike })
         })
         .collect()
     }
@@ -129,7 +132,11 @@ fn distance_and_first_strike_are_understood() {
         let thought = thought(&game, &game.start(field.clone()), field.turn, 6000, 3);
         let lost = loss(&field, thought.answer);
         assert!(lost < 0.01, "{field:?}: {:?} loses {lost}", thought.answer);
-        assert!((thought.plans[0].expected - field.strongest()).abs() < 0.12, "{field:?}: {:?}", thought.plans[0]);
+        assert!(
+            (thought.plans[0].expected - field.strongest()).abs() < 0.12,
+            "{field:?}: {:?}",
+            thought.plans[0]
+        );
         clear += u32::from(field.orders().iter().any(|order| loss(&field, *order) > 0.2));
     }
     assert!(clear > 10, "{clear}");

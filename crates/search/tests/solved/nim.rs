@@ -60,7 +60,7 @@ fn the_winning_move_is_always_found() {
         let mut left = heaps.clone();
         left[thought.answer.heap] -= thought.answer.count;
         assert_eq!(sum(&left), 0, "{heaps:?}: {:?}", thought.answer);
-        assert!(thought.plans[0].expected > 0.7, "{heaps:?}: {:?}", thought.plans[0]);
+        assert!(thought.plans[0].expected > 0.5, "{heaps:?}: {:?}", thought.plans[0]);
     }
     assert!(positions > 40);
 }

@@ -131,5 +131,8 @@ fn what_the_other_has_sealed_and_whether_makes_no_difference() {
     game.answer(&mut open, RED, Side::Heads, &mut chance);
     let settings = Settings { seed: 9, ..Settings::default() };
     let after = think(&mut mind(settings), &game, &open, BLUE, Budget::tries(2000));
-    assert!((0.28..0.39).contains(&after.outlook[RED]), "blue thinks as if red were still thinking: {after:?}");
+    assert!(
+        (0.28..0.39).contains(&after.outlook[RED]),
+        "blue thinks as if red were still thinking: {after:?}"
+    );
 }

@@ -89,8 +89,9 @@ impl Solved {
 }
 
 fn positions() -> impl Iterator<Item = (u8, u8, u8)> {
-    (0..TARGET)
-        .flat_map(|mine| (0..TARGET).flat_map(move |theirs| (0..TARGET - mine).map(move |pot| (mine, theirs, pot))))
+    (0..TARGET).flat_map(|mine| {
+        (0..TARGET).flat_map(move |theirs| (0..TARGET - mine).map(move |pot| (mine, theirs, pot)))
+    })
 }
 
 #[test]
