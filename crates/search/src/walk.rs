@@ -106,7 +106,8 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
     /// A world that we believe in, or one that fits what everybody knows; and whether it is one of the latter.
     fn world(&mut self) -> (G::State, bool) {
         self.tries += 1;
-        let public = self.root.secret && self.settings.empathy > 0 && self.tries.is_multiple_of(self.settings.empathy);
+        let public =
+            self.root.secret && self.settings.empathy > 0 && self.tries.is_multiple_of(self.settings.empathy);
         if !public {
             return (self.root.imagine(&mut self.worlds), false);
         }
