@@ -66,7 +66,7 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             let seat = ask.seat;
             let view = game.view(&state, Some(seat));
             let key = window.key(game, &state, ask, &view);
-            let (id, new) = if first && key == self.root.key {
+            let (id, new) = if first && (!public || key == self.root.key) {
                 (root, false)
             } else {
                 tree.reach(seat, ask.id, key, before[seat.index()], self.settings.consequences)

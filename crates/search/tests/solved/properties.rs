@@ -104,7 +104,7 @@ fn where_there_is_no_choice_there_is_little_thought() {
     let state = game.start(Heaps { heaps: vec![1, 0], turn: Seat(1) });
     let thought = thought(&game, &state, Seat(1), 5000, 0);
     assert!(thought.effort.tries <= 16 && thought.plans.len() == 1 && thought.doubt.is_none());
-    assert_eq!(thought.plans[0].expected, 1.0);
+    assert!(thought.plans[0].expected > 1.0 - 1e-9);
 }
 
 #[test]
