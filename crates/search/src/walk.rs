@@ -34,6 +34,13 @@ pub(crate) struct Walker<'a, G: Imagines, J, I> {
 
 type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel::Game>::Event>;
 
+/// What came of a try.
+pub(crate) struct Attempt {
+    pub(crate) values: Values,
+    /// It began with what we know; others serve to teach the imagined others.
+    pub(crate) at_root: bool,
+}
+
 /// A decision in a try: where, which seat sees what, and what is asked.
 struct Moment<'m, G: Imagines> {
     state: &'m G::State,
@@ -48,7 +55,7 @@ type Chosen<G> = (usize, Legal<<G as gonfalon_kernel::Game>::Action>, Option<f64
 
 impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
     /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
-    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Values> {
+    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Attempt> {
         let game = self.root.game;
         let me = self.root.ask.seat;
         let (mut state, public) = self.world();
@@ -100,7 +107,8 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             let fresh = || Glimpse { seen: seen(), results: Default::default() };
             tree.glimpses.entry((*edge, id)).or_insert_with(fresh).results.add(values[me]);
         }
-        Some(values)
+        let at_root = trail.first().is_some_and(|taken| taken.node == root);
+        Some(Attempt { values, at_root })
     }
 
     /// A world that we believe in, or one that fits what everybody knows; and whether it is one of the latter.
