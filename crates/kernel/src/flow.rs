@@ -186,3 +186,40 @@ fn drive<M: Machine>(machine: &mut M, frame: M::Frame, wake: Wake<M::Action, M::
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn waiting() -> Stack<u8, char> {
+        let mut stack = Stack::new();
+        stack.frames.extend([1, 2]);
+        stack.asks.push(Ask { id: AskId(4), seat: Seat(1), question: 'q', rule: RuleId("test.rule") });
+        stack.next = AskId(5);
+        stack
+    }
+
+    #[test]
+    fn frames_are_rewritten_and_questions_stay() {
+        let stack = waiting();
+        let mut other = stack.rewritten(|frame| frame * 10);
+        assert_eq!((other.frames(), other.asks(), other.next), (&[10, 20][..], stack.asks(), AskId(5)));
+        *other.top_mut().expect("there are frames") = 7;
+        assert_eq!((other.frames(), stack.frames()), (&[10, 7][..], &[1, 2][..]));
+    }
+
+    #[test]
+    fn an_open_question_is_put_to_more_seats_in_their_order() {
+        let mut stack = waiting();
+        for seat in [Seat(2), Seat(0), Seat(1)] {
+            stack.reopen(seat, 'q', RuleId("test.rule"));
+        }
+        assert_eq!(
+            stack.asks().iter().map(|ask| (ask.id.0, ask.seat.0)).collect::<Vec<_>>(),
+            [(4, 0), (4, 1), (4, 2)]
+        );
+        let mut closed: Stack<u8, char> = Stack::new();
+        closed.reopen(Seat(0), 'q', RuleId("test.rule"));
+        assert!(closed.asks().is_empty());
+    }
+}

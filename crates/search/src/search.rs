@@ -36,6 +36,8 @@ pub struct Search<G: Imagines, J, I> {
 struct Grown {
     root: NodeId,
     tries: u32,
+    /// Those that began with what we know.
+    ours: u32,
     reused: u32,
     sum: Values,
 }
@@ -104,7 +106,8 @@ where
         let tries: u32 = grown.iter().map(|grown| grown.tries).sum();
         let mut outlook = Values::new(game.seats(), |_| 0.0);
         grown.iter().for_each(|grown| outlook.add(&grown.sum));
-        outlook.divide(f64::from(tries.max(1)));
+        let ours: u32 = grown.iter().map(|grown| grown.ours).sum();
+        outlook.divide(f64::from(ours.max(1)));
         Thought {
             answer: verdicts.swap_remove(0).action,
             drawn: root.sealed,
@@ -138,7 +141,8 @@ where
         let grow_one = |thread: u32, tree: &mut Tree<G::Action, G::Event>| {
             let own = blend(seed, u64::from(thread));
             let (worlds, chance) = (SeededDice::new(own), SeededDice::new(blend(own, 1)));
-            let mut walker = Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
+            let mut walker =
+                Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
             let mut spending = Spending::new(budget, thread, threads, begun);
             let go_on = |spending: &Spending| {
                 if thread == 0 && spending.tries().is_multiple_of(TELL_EVERY) {
@@ -182,15 +186,19 @@ fn grow_tree<G: Imagines, J: Judge<G>, I: Instinct<G>>(
     let mut grown = Grown {
         root,
         tries: 0,
+        ours: 0,
         reused: tree.node(root).edges.iter().map(|edge| edge.results.visits).sum(),
         sum: Values::new(walker.root.game.seats(), |_| 0.0),
     };
     let mut idle = 0;
     while go_on(spending) && spending.another() {
         match walker.attempt(tree, root) {
-            Some(values) => {
-                grown.sum.add(&values);
+            Some(attempt) => {
                 grown.tries += 1;
+                if attempt.at_root {
+                    grown.sum.add(&attempt.values);
+                    grown.ours += 1;
+                }
             }
             None => idle += 1,
         }

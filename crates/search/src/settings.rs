@@ -12,6 +12,9 @@ pub struct Settings {
     pub threads: u8,
     /// How much answers that were seldom tried are preferred.
     pub exploration: f64,
+    /// Results are taken to differ at least by this standard deviation; what was seldom tried is preferred in proportion.
+    /// Less suits judgements that lie close together, more suits games with many drawn ends.
+    pub least_spread: f64,
     /// How many answers to a question are tried, by the number of tries there.
     pub answers: Widening,
     /// How many consequences of an answer (dice, answers of others) are told apart, by the number of tries of the answer.
@@ -37,6 +40,7 @@ impl Default for Settings {
             seed: 0,
             threads: 1,
             exploration: 0.7,
+            least_spread: 0.25,
             answers: Widening { factor: 4.0, power: 0.5 },
             consequences: Widening { factor: 4.0, power: 0.5 },
             candidates: 32,

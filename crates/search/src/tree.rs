@@ -96,12 +96,34 @@ impl Results {
     }
 }
 
-/// Which consequences of an answer are told apart.
+/// Which consequences of an answer are told apart: the first, and those that come up again.
 #[derive(Clone, Debug, Default)]
 struct Gate {
     passed: u32,
     told_apart: usize,
+    /// What came up lately and shares the place of the rest.
+    noted: Vec<u64>,
     rest: Option<NodeId>,
+}
+
+/// So many consequences are noted; what comes up again later than that hardly ever does.
+const MOST_NOTED: usize = 64;
+
+impl Gate {
+    /// Whether a consequence that has no place of its own gets one.
+    fn admits(&mut self, key: u64, widening: Widening) -> bool {
+        let again = self.noted.contains(&key);
+        if self.told_apart == 0 || (again && self.told_apart < widening.limit(self.passed)) {
+            self.told_apart += 1;
+            return true;
+        }
+        if !again && self.noted.len() < MOST_NOTED {
+            self.noted.push(key);
+        } else if !again {
+            self.noted[self.passed as usize % MOST_NOTED] = key;
+        }
+        false
+    }
 }
 
 /// One consequence of an answer at the root.
@@ -153,8 +175,7 @@ impl<A, E> Tree<A, E> {
         if let Some(id) = found {
             return (id, false);
         }
-        if gate.told_apart < widening.limit(gate.passed) {
-            gate.told_apart += 1;
+        if gate.admits(key, widening) {
             return (self.plant(seat, ask, Some(key)), true);
         }
         if let Some(id) = gate.rest {
@@ -240,21 +261,35 @@ impl<A, E> Tree<A, E> {
     }
 }
 
-impl<A: PartialEq> Node<A> {
-    pub(crate) fn knows(&self, action: &A) -> bool {
-        self.edges.iter().any(|edge| edge.action == *action)
-    }
-
-    pub(crate) fn open(&mut self, action: A) -> usize {
-        self.edges.push(Edge {
+impl<A> Edge<A> {
+    fn new(action: A) -> Edge<A> {
+        Edge {
             action,
             available: 0,
             results: Results::default(),
             classes: [0; CLASSES],
             mixing: Mixing::default(),
             gate: Gate::default(),
-        });
+        }
+    }
+}
+
+impl<A: PartialEq> Node<A> {
+    pub(crate) fn knows(&self, action: &A) -> bool {
+        self.edges.iter().any(|edge| edge.action == *action)
+    }
+
+    pub(crate) fn open(&mut self, action: A) -> usize {
+        self.edges.push(Edge::new(action));
         self.edges.len() - 1
+    }
+
+    /// Puts an answer in the place of the least tried of those that are not `open` now.
+    pub(crate) fn replace(&mut self, action: A, open: &[bool]) -> Option<usize> {
+        let closed = (0..self.edges.len()).filter(|place| !open[*place]);
+        let place = closed.min_by_key(|place| self.edges[*place].results.visits)?;
+        self.edges[place] = Edge::new(action);
+        Some(place)
     }
 
     /// The answer that was tried most; of equals the better, then the earlier.
@@ -282,9 +317,9 @@ impl<A: PartialEq> Node<A> {
     /// The answer that promises most among those that are `open` now: good so far, or seldom tried.
     ///
     /// How much the unknown may promise is measured by how much results differ here at all: judgements of a battle that
-    /// has just begun lie close together, ends lie far apart.
-    pub(crate) fn promising(&self, exploration: f64, open: &[bool]) -> Option<usize> {
-        let scale = exploration * (2.0 * self.results.spread()).clamp(0.1, 1.0);
+    /// has just begun lie close together, ends lie far apart. At least `least_spread` is assumed.
+    pub(crate) fn promising(&self, exploration: f64, least_spread: f64, open: &[bool]) -> Option<usize> {
+        let scale = exploration * 2.0 * self.results.spread().clamp(least_spread, 0.5);
         let mut best: Option<(f64, usize)> = None;
         for (place, edge) in self.edges.iter().enumerate().filter(|(place, _)| open[*place]) {
             let promise = if edge.results.visits == 0 {
@@ -316,9 +351,10 @@ mod tests {
         let mut tree = small();
         let two = Widening { factor: 2.0, power: 0.0 };
         let mut reach = |key| tree.reach(RED, AskId(0), key, None, two);
-        assert_eq!([reach(1), reach(2), reach(3), reach(4)], [(0, true), (1, true), (2, true), (2, false)]);
-        assert_eq!([reach(1), reach(3)], [(0, false), (2, false)]);
-        assert!(tree.node(2).shared && !tree.node(1).shared);
+        assert_eq!([reach(1), reach(2), reach(3), reach(1)], [(0, true), (1, true), (1, false), (0, false)]);
+        assert_eq!(reach(3), (2, true), "what comes up again is told apart");
+        assert_eq!([reach(2), reach(3)], [(1, false), (2, false)], "but not more than the limit");
+        assert!(tree.node(1).shared && !tree.node(2).shared);
     }
 
     #[test]
@@ -356,8 +392,8 @@ mod tests {
             node.edges[1].results.add(1.0 - value);
             node.edges[1].available += 1;
         }
-        assert_eq!(node.promising(0.7, &[true; 3]), Some(2));
-        assert_eq!(node.promising(0.7, &[true, true, false]), Some(0));
-        assert_eq!(node.promising(0.7, &[false; 3]), None);
+        assert_eq!(node.promising(0.7, 0.1, &[true; 3]), Some(2));
+        assert_eq!(node.promising(0.7, 0.1, &[true, true, false]), Some(0));
+        assert_eq!(node.promising(0.7, 0.1, &[false; 3]), None);
     }
 }

@@ -3,17 +3,17 @@
 use gonfalon_kernel::{Ask, Imagines, Legal, SeededDice, play};
 use smallvec::SmallVec;
 
+use crate::mixing::Mixing;
 use crate::playout::{allowed, open, playout};
 use crate::root::{Root, Window};
-use crate::mixing::Mixing;
 use crate::tree::{Glimpse, NodeId, Taken, Tree};
 use crate::{Instinct, Judge, Settings, Values};
 
 /// How often something new is drawn by chance before a question counts as exhausted for a while.
 const DRAWS: u32 = 4;
 
-/// Where decisions are not told apart, answers that are possible only in some of them pile up to so many for each candidate.
-const MOST_PER_CANDIDATE: usize = 4;
+/// Where decisions are not told apart, answers that are possible only in some of them pile up to so many.
+const MOST_SHARED: usize = 64;
 
 /// Every so many new answers, one is a refinement of the best instead of the next candidate.
 const REFINE_EVERY: usize = 3;
@@ -34,6 +34,13 @@ pub(crate) struct Walker<'a, G: Imagines, J, I> {
 
 type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel::Game>::Event>;
 
+/// What came of a try.
+pub(crate) struct Attempt {
+    pub(crate) values: Values,
+    /// It began with what we know; others serve to teach the imagined others.
+    pub(crate) at_root: bool,
+}
+
 /// A decision in a try: where, which seat sees what, and what is asked.
 struct Moment<'m, G: Imagines> {
     state: &'m G::State,
@@ -48,7 +55,7 @@ type Chosen<G> = (usize, Legal<<G as gonfalon_kernel::Game>::Action>, Option<f64
 
 impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
     /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
-    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Values> {
+    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Attempt> {
         let game = self.root.game;
         let me = self.root.ask.seat;
         let (mut state, public) = self.world();
@@ -66,7 +73,7 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             let seat = ask.seat;
             let view = game.view(&state, Some(seat));
             let key = window.key(game, &state, ask, &view);
-            let (id, new) = if first && key == self.root.key {
+            let (id, new) = if first && (!public || key == self.root.key) {
                 (root, false)
             } else {
                 tree.reach(seat, ask.id, key, before[seat.index()], self.settings.consequences)
@@ -100,13 +107,15 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             let fresh = || Glimpse { seen: seen(), results: Default::default() };
             tree.glimpses.entry((*edge, id)).or_insert_with(fresh).results.add(values[me]);
         }
-        Some(values)
+        let at_root = trail.first().is_some_and(|taken| taken.node == root);
+        Some(Attempt { values, at_root })
     }
 
     /// A world that we believe in, or one that fits what everybody knows; and whether it is one of the latter.
     fn world(&mut self) -> (G::State, bool) {
         self.tries += 1;
-        let public = self.root.secret && self.settings.empathy > 0 && self.tries % self.settings.empathy == 0;
+        let public =
+            self.root.secret && self.settings.empathy > 0 && self.tries.is_multiple_of(self.settings.empathy);
         if !public {
             return (self.root.imagine(&mut self.worlds), false);
         }
@@ -128,13 +137,15 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
         let mut open: SmallVec<[bool; 32]> =
             node.edges.iter().map(|edge| !node.shared || legal(&edge.action).is_some()).collect();
         let possible = open.iter().filter(|open| **open).count();
-        let room = possible < self.settings.answers.limit(node.results.visits)
-            && node.edges.len() < self.settings.candidates.max(possible + 1) * MOST_PER_CANDIDATE;
+        let room = possible < self.settings.answers.limit(node.results.visits);
         if moment.learns && room && node.results.visits >= node.dry_until {
-            let fresh = self.widen(tree, id, moment);
-            open.extend(fresh.iter().map(|_| true));
-            if !moment.sealed && let Some((edge, legal)) = fresh {
-                return Some((edge, legal, None));
+            let fresh = self.widen(tree, id, moment, &open);
+            open.resize(tree.node(id).edges.len(), true);
+            if let Some((edge, legal)) = fresh {
+                open[edge] = true;
+                if !moment.sealed {
+                    return Some((edge, legal, None));
+                }
             }
         }
         let node = tree.node_mut(id);
@@ -147,7 +158,8 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
                 Mixing::draw(answers, &open, node.results.visits, &mut self.chance)
                     .map(|(edge, likelihood)| (edge, Some(likelihood)))
             } else {
-                node.promising(self.settings.exploration, &open).map(|edge| (edge, None))
+                node.promising(self.settings.exploration, self.settings.least_spread, &open)
+                    .map(|edge| (edge, None))
             };
             let Some((edge, likelihood)) = preferred else { break };
             match legal(&node.edges[edge].action) {
@@ -159,17 +171,21 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             edge.available += u32::from(*open);
         }
         match chosen {
-            None if moment.learns => self.widen(tree, id, moment).map(|(edge, legal)| (edge, legal, None)),
+            None if moment.learns => {
+                self.widen(tree, id, moment, &open).map(|(edge, legal)| (edge, legal, None))
+            }
             chosen => chosen,
         }
     }
 
-    /// One more answer to try.
+    /// One more answer to try. Where decisions are not told apart and too many answers have piled up, it takes the place of
+    /// one that is not possible now.
     fn widen(
         &mut self,
         tree: &mut Grown<G>,
         id: NodeId,
         moment: &Moment<'_, G>,
+        open: &[bool],
     ) -> Option<(usize, Legal<G::Action>)> {
         let refine_first = tree.node(id).edges.len() % REFINE_EVERY == REFINE_EVERY - 1;
         let fresh = self
@@ -178,10 +194,15 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             .or_else(|| self.refined(tree, id, moment, !refine_first))
             .or_else(|| self.drawn(tree, id, moment));
         let node = tree.node_mut(id);
-        if fresh.is_none() {
+        // What may be done differs between decisions that are not told apart, so these are never exhausted.
+        if fresh.is_none() && !node.shared {
             node.dry_until = 2 * node.results.visits + 8;
         }
-        fresh.map(|legal| (node.open(legal.action().clone()), legal))
+        let legal = fresh?;
+        let action = legal.action().clone();
+        let full = node.shared && node.edges.len() >= MOST_SHARED;
+        let replaced = if full { node.replace(action.clone(), open) } else { None };
+        Some((replaced.unwrap_or_else(|| node.open(action)), legal))
     }
 
     fn refined(

@@ -1,6 +1,6 @@
 //! Darts at a long line: the nearer to a spot, the likelier the win. Only a few places come to mind, all are legal.
 
-use gonfalon_kernel::{Ask, Dice, Game, Roll, Seat, SeededDice};
+use gonfalon_kernel::{Ask, Dice, Game, Known, Roll, Seat, SeededDice};
 use gonfalon_search::{Anything, Budget, Instinct, Search, Settings, Unknowing};
 use serde::Serialize;
 
@@ -62,9 +62,9 @@ fn misses(instinct: impl Instinct<Small<Darts>>, seed: u64) -> i32 {
     let game = Small(Darts);
     let state = game.start(Line { winner: None });
     let ask = &game.asks(&state)[0];
-    let view = game.view(&state, Some(Seat(0)));
+    let known = Known::of(&game, &state, Seat(0));
     let mut mind = Search::new(Unknowing, instinct, Settings { seed, ..Settings::default() });
-    (mind.think(&game, &view, ask, Budget::tries(3000)).answer - SPOT).abs()
+    (mind.think(&game, &known, ask, Budget::tries(3000)).answer - SPOT).abs()
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The search on small games whose best play is known.
 
+mod darts;
 mod duel;
 mod kuhn;
-mod darts;
 mod nim;
 mod noughts;
 mod pennies;

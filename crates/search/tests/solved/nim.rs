@@ -56,11 +56,13 @@ fn the_winning_move_is_always_found() {
         }
         positions += 1;
         let state = game.start(Heaps { heaps: heaps.clone(), turn: Seat(0) });
-        let thought = thought(&game, &state, Seat(0), 3000, u64::from(heaps[2]));
-        let mut left = heaps.clone();
-        left[thought.answer.heap] -= thought.answer.count;
-        assert_eq!(sum(&left), 0, "{heaps:?}: {:?}", thought.answer);
-        assert!(thought.plans[0].expected > 0.7, "{heaps:?}: {:?}", thought.plans[0]);
+        for seed in 0..3 {
+            let thought = thought(&game, &state, Seat(0), 10_000, seed);
+            let mut left = heaps.clone();
+            left[thought.answer.heap] -= thought.answer.count;
+            assert_eq!(sum(&left), 0, "{heaps:?}: {:?}", thought.answer);
+            assert!(thought.plans[0].expected > 0.5, "{heaps:?}: {:?}", thought.plans[0]);
+        }
     }
     assert!(positions > 40);
 }

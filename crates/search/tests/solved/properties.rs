@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use gonfalon_kernel::{Game as _, Seat, SeededDice, is_honest};
+use gonfalon_kernel::{Game as _, Known, Seat, SeededDice, is_honest};
 use gonfalon_search::{Budget, Settings, Thought};
 
 use crate::nim::{Heaps, Nim};
@@ -26,7 +26,8 @@ fn the_same_seed_gives_the_same_thought() {
     let state = game.start(sty());
     for threads in [1, 2, 3] {
         let settings = Settings { seed: 11, threads, ..Settings::default() };
-        let once = || timeless(think(&mut mind(settings.clone()), &game, &state, Seat(0), Budget::tries(601)));
+        let once =
+            || timeless(think(&mut mind(settings.clone()), &game, &state, Seat(0), Budget::tries(601)));
         let first = once();
         assert_eq!((first.effort.tries, first.plans.iter().map(|plan| plan.visits).sum::<u32>()), (601, 601));
         assert_eq!(first, once(), "{threads} threads");
@@ -69,28 +70,26 @@ fn what_was_thought_is_used_again() {
 fn time_is_kept() {
     let game = Small(Noughts);
     let state = game.start(Paper { cells: [None; 9] });
-    for threads in [1, 2] {
-        // A busy machine may wake a thread late, so the best of some attempts counts.
-        let kept = (0..6).any(|seed| {
-            let begun = Instant::now();
-            let mut mind = mind(Settings { seed, threads, ..Settings::default() });
-            let time = Duration::from_millis(200);
-            let thought = think(&mut mind, &game, &state, Seat(0), Budget::time(time));
-            let taken = begun.elapsed();
-            thought.effort.tries > 100 && taken > time * 9 / 10 && taken < time * 11 / 10
-        });
-        assert!(kept, "{threads} threads");
-    }
+    // A busy machine may wake a thread late, so the best of some attempts counts.
+    let time = Duration::from_millis(400);
+    let kept = (0..10).any(|seed| {
+        let begun = Instant::now();
+        let mut mind = mind(Settings { seed, ..Settings::default() });
+        let thought = think(&mut mind, &game, &state, Seat(0), Budget::time(time));
+        let taken = begun.elapsed();
+        thought.effort.tries > 100 && taken > time * 9 / 10 && taken < time * 11 / 10
+    });
+    assert!(kept);
 }
 
 #[test]
 fn a_watcher_is_told_and_can_stop_it() {
     let game = Small(Noughts);
     let state = game.start(Paper { cells: [None; 9] });
-    let (ask, view) = (&game.asks(&state)[0], game.view(&state, Some(Seat(0))));
+    let (ask, known) = (&game.asks(&state)[0], Known::of(&game, &state, Seat(0)));
     let told = AtomicU32::new(0);
     let mut mind = mind(Settings { threads: 2, ..Settings::default() });
-    let thought = mind.think_watched(&game, &view, ask, Budget::tries(1_000_000), &|progress| {
+    let thought = mind.think_watched(&game, &known, ask, Budget::tries(1_000_000), &|progress| {
         assert!((0.0..=1.0).contains(&progress.done));
         told.fetch_add(1, Ordering::Relaxed) < 5
     });
@@ -105,7 +104,7 @@ fn where_there_is_no_choice_there_is_little_thought() {
     let state = game.start(Heaps { heaps: vec![1, 0], turn: Seat(1) });
     let thought = thought(&game, &state, Seat(1), 5000, 0);
     assert!(thought.effort.tries <= 16 && thought.plans.len() == 1 && thought.doubt.is_none());
-    assert_eq!(thought.plans[0].expected, 1.0);
+    assert!(thought.plans[0].expected > 1.0 - 1e-9);
 }
 
 #[test]
@@ -117,8 +116,12 @@ fn plans_are_lines_of_play_with_figures() {
     let best = &thought.plans[0];
     assert_eq!((best.line[0].seat, best.line[0].action), (Seat(0), thought.answer));
     let seats: Vec<u8> = best.line.iter().map(|step| step.seat.0).collect();
-    assert!(seats.len() >= 3 && seats.iter().enumerate().all(|(place, seat)| usize::from(*seat) == place % 2));
-    assert!(best.expected > thought.plans[1].expected && best.low <= best.expected && best.error < best.spread);
+    assert!(
+        seats.len() >= 3 && seats.iter().enumerate().all(|(place, seat)| usize::from(*seat) == place % 2)
+    );
+    assert!(
+        best.expected > thought.plans[1].expected && best.low <= best.expected && best.error < best.spread
+    );
     let doubt = thought.doubt.expect("there are other plans");
     assert!(doubt.margin > 0.0 && doubt.instead == 1);
     assert!(is_honest(&game, &state, Seat(0), &mut SeededDice::new(1)));
