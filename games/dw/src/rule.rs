@@ -94,7 +94,9 @@ impl Board<'_> {
             // The ledger calls some terrain by the last word of its name.
             let names = [id.as_str(), id.rsplit('-').next().unwrap_or(id)];
             let parts = parts(effect).iter();
-            parts.flat_map(|part| names.map(|name| format!("{name}-{part}"))).find_map(|name| exact(topic, &name))
+            parts
+                .flat_map(|part| names.map(|name| format!("{name}-{part}")))
+                .find_map(|name| exact(topic, &name))
         });
         own.map_or_else(|| self.rule_of(source), RuleId)
     }

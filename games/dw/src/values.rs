@@ -174,11 +174,7 @@ impl<'a> Board<'a> {
     }
 
     /// The reasons for a value: what each effect adds or sets, for explanations.
-    pub fn reasons(
-        self,
-        disk: DiskId,
-        stat: Stat,
-    ) -> impl Iterator<Item = (Source, RuleId, i8)> + 'a {
+    pub fn reasons(self, disk: DiskId, stat: Stat) -> impl Iterator<Item = (Source, RuleId, i8)> + 'a {
         let changes = move |effect: &Effect| adds(effect, stat) || matches!(effect, Effect::Set(_));
         self.effects_on(disk, changes).filter_map(move |working| {
             let by = match working.effect {

@@ -130,9 +130,8 @@ impl Board<'_> {
                 self.spared_by(disk, "dw.immune.spells", move |effect| match effect {
                     Effect::Immune { to, except, from_friends, .. } => {
                         let harms = [(Harm::Spell, true), (Harm::Fireball, fireball)];
-                        let hit = |(harm, is): &(Harm, bool)| {
-                            *is && to.contains(harm) && !except.contains(harm)
-                        };
+                        let hit =
+                            |(harm, is): &(Harm, bool)| *is && to.contains(harm) && !except.contains(harm);
                         harms.iter().any(hit) && (!from_friends || friend)
                     }
                     _ => false,

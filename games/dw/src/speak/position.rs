@@ -51,7 +51,8 @@ impl Scene {
     fn position(&self, game: &Dw) -> Result<State, String> {
         let none = Army { name: String::new(), stack: vec![], aside: vec![], spells: vec![] };
         let mut state = game.blank_state(&vec![none; usize::from(self.seats)]);
-        state.table.pile = Pile::new(self.disks.iter().map(|_| Length::ZERO), game.options.rulings.touching.pin_test());
+        state.table.pile =
+            Pile::new(self.disks.iter().map(|_| Length::ZERO), game.options.rulings.touching.pin_test());
         self.lay_disks(game, &mut state);
         for (seat, spell) in &self.spells {
             state.secrets[*seat].spells.push(*spell);
