@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { faults } from "./help/axe";
-import { army, called, disks, walk, type Asked, type Script } from "./help/disks";
+import { army, called, can, disks, round, walk, type Script } from "./help/disks";
 import { Table, whoIsAsked } from "./help/table";
 import { world } from "./help/world";
 
@@ -11,14 +11,6 @@ const { visit } = world();
 
 const SIZE = { width: 1440, height: 900 };
 const VOLLEY = army("swamp-behemoth eastwood-bowmen eastwood-bowmen");
-
-/** Whether something whose word begins like this can be done. */
-const can = ({ prompt }: Asked, word: string): boolean => prompt.verbs.some((verb) => verb.id.startsWith(word) && verb.refusals.length === 0);
-
-const round = ({ scene }: Asked): number => {
-  const found = scene.bar.round.args.find(([name]) => name === "round")?.[1] as { number?: number } | undefined;
-  return found?.number ?? 0;
-};
 
 /** Whoever is first walks all Archers up to the enemy, and is then asked to fire. */
 function upToTheEnemy(): Script {

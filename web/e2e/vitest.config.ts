@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const SETS: Record<string, string[]> = {
   /** What every change is tried with. */
-  short: ["learning", "charge", "refusal", "german", "access", "parity", "wh40k"].map((name) => `${name}.play.ts`),
+  short: ["learning", "charge", "refusal", "german", "access", "parity", "wh40k", "dw"].map((name) => `${name}.play.ts`),
   all: ["*.play.ts"],
   /** Pictures of every view for the documentation. */
   shots: ["shots.ts"],
