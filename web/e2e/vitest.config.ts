@@ -8,7 +8,6 @@ const SETS: Record<string, string[]> = {
   shots: ["shots.ts"],
   /** How fast the page is. */
   speed: ["speed.ts"],
-  look: ["look.ts"],
 };
 
 const wanted = process.env["GONFALON_PLAYS"] ?? (process.env["GONFALON_SOAK"] === "1" ? "all" : "short");
