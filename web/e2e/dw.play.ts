@@ -128,7 +128,9 @@ test("a spell is answered by Surge, and whoever wants no such questions for a wh
   const target = called(asked, "Deepwood Warriors");
   const cast = async (by: number): Promise<void> => {
     await caster.asked();
-    await page.locator(`[data-verb^='cast:${by}:']:not([aria-disabled=true])`, { hasText: "Carapace" }).first().click();
+    // The card says who could cast it; where that is clear, it is begun at once.
+    await page.locator("[data-testid=card]", { hasText: "Carapace" }).click();
+    if ((await caster.draft.count()) === 0) await page.locator(`[data-verb^='cast:${by}:']`).first().click();
     await page.locator(`.need [data-choice=${target.key}]`).click();
     await caster.legal();
     await caster.play();
@@ -156,7 +158,8 @@ test("a spell is answered by Surge, and whoever wants no such questions for a wh
   }
   await cast(number("Trianar the Conjurer"));
   await other.asked();
-  await other.answer(() => other.page.locator("[data-verb^='choose:']").first().click());
+  await other.page.locator("[data-testid=card].can-act", { hasText: "Surge" }).click();
+  await other.play();
   await caster.asked();
   expect(await caster.told()).toMatch(/Surge/);
   expect(await other.at("card").count()).toBe(1);
