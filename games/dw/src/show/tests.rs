@@ -123,7 +123,7 @@ fn everything_before_the_first_round() {
     let staging = [Action::At(tenths(100, 100))];
     round_trips(&fixture, Question::PlaceStaging { role: Role::Attacker }, &staging);
     let both = Action::Place(vec![(top, tenths(100, 100)), (next, tenths(130, 100))]);
-    round_trips(&fixture, Question::PlaceStarting { count: 2 }, &[both.clone()]);
+    round_trips(&fixture, Question::PlaceStarting { count: 2 }, std::slice::from_ref(&both));
     round_trips(&fixture, Question::Reinforce { most: 2, called: false }, &[both, Action::Done]);
     let one = Action::Place(vec![(next, tenths(130, 100))]);
     round_trips(&fixture, Question::PlaceOne, &[one]);
@@ -189,15 +189,21 @@ fn nothing_measured_reaches_anybody_before_it_may_be() {
         let view: View = game.view(&fixture.state, Some(RED));
         let scene = game.scene(&view);
         assert_eq!(measure(&scene, &spots).is_some(), measuring, "a tape");
-        assert_eq!(game.sight(&view, &"disk-0".to_owned(), &"disk-2".to_owned()).is_some(), measuring, "sight");
+        assert_eq!(
+            game.sight(&view, &"disk-0".to_owned(), &"disk-2".to_owned()).is_some(),
+            measuring,
+            "sight"
+        );
         let rings = game.rings(&view, &format!("disk-{}", archer.0));
         let told = rings.iter().filter(|ring| matches!(ring.kind, RingKind::Move | RingKind::Attack)).count();
         assert_eq!(told, if measuring { 2 } else { 0 }, "rings");
-        let ask = |question| Ask { id: AskId(1), seat: RED, question, rule: RuleId("dw.general.scenario-wins") };
+        let ask =
+            |question| Ask { id: AskId(1), seat: RED, question, rule: RuleId("dw.general.scenario-wins") };
         let moved = Action::Activate { disk: one, order: Order::Move(smallvec![Heading::EAST]) };
-        for (question, action) in
-            [(activate(), moved), (Question::Fire { archers: smallvec![archer] }, fires(archer, enemy, 300, 300))]
-        {
+        for (question, action) in [
+            (activate(), moved),
+            (Question::Fire { archers: smallvec![archer] }, fires(archer, enemy, 300, 300)),
+        ] {
             let ask = ask(question);
             let draft = game.draft(&view, &ask, &action).expect("every answer can be pointed out");
             let preview = game.preview(&view, &ask, &draft);
