@@ -8,12 +8,14 @@ use super::word;
 use crate::Dw;
 use crate::data::Missile;
 use crate::event::{Event, StackFate};
+use crate::setting::Drops;
 use crate::state::{Land, Lasting, Role};
 
 /// An event in words.
 pub(crate) fn event(game: &Dw, event: &Event) -> Option<Line> {
     let library = &game.library;
     Some(match event {
+        Event::Opened => opened(game),
         Event::RolesGiven(roles) => roles_given(roles),
         Event::FirstPlayer(seat) => about("event-first-player", *seat),
         Event::LandPlaced(land, by) => land_placed(game, *land, *by),
@@ -226,6 +228,17 @@ fn fought(game: &Dw, event: &Event) -> Option<Line> {
         // What the table shows anyway.
         _ => return None,
     })
+}
+
+/// What was agreed on; how things fall is named in every story.
+fn opened(game: &Dw) -> Line {
+    let key = match game.options.drops {
+        Drops::Physics => "event-opened-physics",
+        Drops::StandIn => "event-opened-stand-in",
+    };
+    Line::new(key)
+        .with("scenario", name(&game.library[game.scenario].name))
+        .number("points", game.options.points)
 }
 
 fn roles_given(roles: &[Role]) -> Line {

@@ -2,6 +2,8 @@
 
 ## Aufbau
 
+event-opened-physics = „{ $scenario }“, Armeen von bis zu { $points } Armeepunkten. Was fällt, wird als starrer Körper simuliert.
+event-opened-stand-in = „{ $scenario }“, Armeen von bis zu { $points } Armeepunkten. Was fällt, berechnet der Ersatz für die Simulation.
 event-roles-given = { $attacker } greift an, { $defender } verteidigt.
 event-first-player = { $seat } ist Startspieler.
 event-land-placed = „{ $land }“ liegt bei ({ $x } | { $y }).

@@ -2,6 +2,8 @@
 
 ## Setting up
 
+event-opened-physics = { $scenario }, armies of up to { $points } Army Points. Whatever falls is simulated as rigid bodies.
+event-opened-stand-in = { $scenario }, armies of up to { $points } Army Points. Whatever falls is reckoned by the stand-in for the simulation.
 event-roles-given = { $attacker } attacks, { $defender } defends.
 event-first-player = { $seat } is first player.
 event-land-placed = { $land } at ({ $x } | { $y }).
