@@ -63,11 +63,8 @@ fn verbs_of(board: Board<'_>, own: &Secret, ask: &Ask<Question>) -> Vec<Verb> {
                 |disk: DiskId| answer_refusals(board, own, seat, &ask.question, &Action::Choose(disk));
             let surges = choose(board, own, casters, "show-verb-surge").into_iter().zip(casters);
             let card = board.surge().filter(|surge| own.spells.contains(surge)).map(keys::spell);
-            let surges = surges.map(|(verb, disk)| Verb {
-                refusals: refused(*disk),
-                card: card.clone(),
-                ..verb
-            });
+            let surges =
+                surges.map(|(verb, disk)| Verb { refusals: refused(*disk), card: card.clone(), ..verb });
             surges.chain([done("show-verb-let-pass")]).collect()
         }
         Question::AnyTime { disks } => {

@@ -214,6 +214,21 @@ fn nothing_measured_reaches_anybody_before_it_may_be() {
 }
 
 #[test]
+fn a_spell_without_a_range_measures_nothing() {
+    let (mut fixture, one, ..) = table();
+    let caster = fixture.disk(RED, "rhoq-lophram", 350, 200);
+    let ask = Ask { id: AskId(1), seat: RED, question: activate(), rule: RuleId("dw.cast.level") };
+    for (id, told) in [("carapace", 0), ("shield", 1)] {
+        let spell = fixture.spell(RED, id);
+        let view: View = fixture.game.view(&fixture.state, Some(RED));
+        let order = Order::Cast { spell, choice: Box::new(on(&[one])) };
+        let action = Action::Activate { disk: caster, order };
+        let draft = fixture.game.draft(&view, &ask, &action).expect("every answer can be pointed out");
+        assert_eq!(fixture.game.preview(&view, &ask, &draft).traces.len(), told, "{id}");
+    }
+}
+
+#[test]
 fn an_aim_is_marked_without_saying_how_far_it_is() {
     let (mut fixture, _, _, enemy) = table();
     let archer = fixture.disk(RED, "deepwood-archers", 250, 250);
