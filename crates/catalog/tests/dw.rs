@@ -88,7 +88,7 @@ fn every_match_means_every_pair() {
 #[test]
 fn what_is_wrong_with_the_words_is_said() {
     assert_eq!(keys(&named(&["elff", "orc"])), ["catalog-unknown-army"]);
-    assert_eq!(keys(&named(&["elf"])), ["agreement-player-count"]);
+    assert_eq!(keys(&named(&["elf"])), ["agreement-exact-player-count"]);
     assert_eq!(keys(&named(&["elf", "orc"]).with("scenario", "ambush")), ["catalog-option-value"]);
     assert_eq!(
         keys(&named(&["elf", "orc"]).with("points", "100")),
