@@ -18,7 +18,7 @@ async function isClear(page: Page): Promise<void> {
   }
 }
 
-test.each(["#/", "#/new/whdw", "#/new/kow", "#/new/wh40k", "#/army/whdw", "#/army/kow", "#/army/wh40k", "#/rules/whdw/whdw.move.pivot", "#/replay"])("the view %s", async (hash) => {
+test.each(["#/", "#/new/whdw", "#/new/kow", "#/new/wh40k", "#/new/dw", "#/army/whdw", "#/army/kow", "#/army/wh40k", "#/army/dw", "#/rules/whdw/whdw.move.pivot", "#/replay"])("the view %s", async (hash) => {
   const page = await here.visit();
   await page.goto(`${here.host.address}${hash}`);
   await page.locator("main h1").first().waitFor();

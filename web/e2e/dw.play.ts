@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { faults } from "./help/axe";
-import { army, called, disks, walk, type Asked, type Script } from "./help/disks";
+import { army, called, can, disks, round, walk, type Script } from "./help/disks";
 import { Table, whoIsAsked } from "./help/table";
 import { world } from "./help/world";
 
@@ -11,14 +11,6 @@ const { visit } = world();
 
 const SIZE = { width: 1440, height: 900 };
 const VOLLEY = army("swamp-behemoth eastwood-bowmen eastwood-bowmen");
-
-/** Whether something whose word begins like this can be done. */
-const can = ({ prompt }: Asked, word: string): boolean => prompt.verbs.some((verb) => verb.id.startsWith(word) && verb.refusals.length === 0);
-
-const round = ({ scene }: Asked): number => {
-  const found = scene.bar.round.args.find(([name]) => name === "round")?.[1] as { number?: number } | undefined;
-  return found?.number ?? 0;
-};
 
 /** Whoever is first walks all Archers up to the enemy, and is then asked to fire. */
 function upToTheEnemy(): Script {
@@ -136,7 +128,9 @@ test("a spell is answered by Surge, and whoever wants no such questions for a wh
   const target = called(asked, "Deepwood Warriors");
   const cast = async (by: number): Promise<void> => {
     await caster.asked();
-    await page.locator(`[data-verb^='cast:${by}:']:not([aria-disabled=true])`, { hasText: "Carapace" }).first().click();
+    // The card says who could cast it; where that is clear, it is begun at once.
+    await page.locator("[data-testid=card]", { hasText: "Carapace" }).click();
+    if ((await caster.draft.count()) === 0) await page.locator(`[data-verb^='cast:${by}:']`).first().click();
     await page.locator(`.need [data-choice=${target.key}]`).click();
     await caster.legal();
     await caster.play();
@@ -164,7 +158,8 @@ test("a spell is answered by Surge, and whoever wants no such questions for a wh
   }
   await cast(number("Trianar the Conjurer"));
   await other.asked();
-  await other.answer(() => other.page.locator("[data-verb^='choose:']").first().click());
+  await other.page.locator("[data-testid=card].can-act", { hasText: "Surge" }).click();
+  await other.play();
   await caster.asked();
   expect(await caster.told()).toMatch(/Surge/);
   expect(await other.at("card").count()).toBe(1);

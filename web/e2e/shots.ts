@@ -8,6 +8,7 @@ import { deployRiders, riders } from "./help/riders";
 import { quick } from "./help/quick";
 import { firstGame, setUp } from "./help/start";
 import { Table } from "./help/table";
+import { can, disks, gap, round, walk, type Asked, type Piece, type Script } from "./help/disks";
 import { world } from "./help/world";
 
 const { visit } = world();
@@ -20,6 +21,33 @@ const SIZES = [
 ];
 
 type Take = (view: string) => Promise<void>;
+
+/** Terrain of several kinds by their numbers, in inches. */
+const LANDS: [number, number, number][] = [[0, 31, 13], [3, 41, 35], [12, 32, 36], [1, 42, 12]];
+
+/** An Archer that could fire, and an enemy within its range. */
+function inRange(asked: Asked): [Piece, Piece] | null {
+  const { prompt, scene } = asked;
+  const lying = scene.pieces.filter((piece) => piece.kind === "disk" && piece.standing === "table");
+  const archers = lying.filter((piece) => can(asked, `fire:${piece.key.replace("disk-", "")}:`));
+  const pairs = archers.flatMap((archer) => lying.filter((piece) => piece.owner !== prompt.seat).map((enemy): [Piece, Piece] => [archer, enemy]));
+  const [best] = pairs.sort(([a, b], [c, d]) => gap(a, b) - gap(c, d));
+  return best && gap(...best) < 11.5 ? best : null;
+}
+
+/** Both armies come nearer for some rounds; then somebody is asked to activate, or to fire at somebody in range. */
+function closer(rounds: number, fire: boolean): Script {
+  const lands = [...LANDS];
+  return (asked) => {
+    if (fire && round(asked) >= rounds && inRange(asked) !== null) return "stop";
+    if (!fire && round(asked) >= rounds && can(asked, "move:")) return "stop";
+    const land = can(asked, "terrain:") ? lands.shift() : undefined;
+    if (land) return { verb: `terrain:${land[0]}`, given: [{ place: { at: { x: land[1] * 2540, y: land[2] * 2540 }, heading: 0 } }] };
+    if (round(asked) >= rounds) return null;
+    const next = asked.scene.pieces.find((piece) => piece.owner === asked.prompt.seat && can(asked, `move:${piece.key.replace("disk-", "")}`));
+    return next ? walk(asked, next, 1) : null;
+  };
+}
 
 const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
   async start(page, take) {
@@ -105,6 +133,41 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
     await table.legal();
     await take("warhammer-40k-shooting");
   },
+  async dw(page, take) {
+    const armies = [{ named: "elf" }, { named: "dwarf" }];
+    const { asked, at } = await disks(page, { armies }, closer(3, false));
+    const table = new Table(page);
+    await page.goto(at(asked.prompt.seat));
+    await page.reload();
+    await table.asked();
+    const able = await Promise.all((await table.able()).map(async (key) => ({ key, y: (await table.piece(key).boundingBox())?.y ?? Infinity })));
+    const [foremost] = able.sort((one, other) => one.y - other.y);
+    await table.piece(foremost?.key ?? "").click();
+    await table.at("need-path").waitFor();
+    const { x, y, width } = await table.middle(foremost?.key ?? "");
+    await page.mouse.click(x + width * 0.4, y - width * 1.4);
+    await table.legal();
+    await take("diskwars-2000-table");
+    const later = await disks(page, { armies }, closer(3, true));
+    const [archer, target] = inRange(later.asked) ?? [];
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(later.at(later.asked.prompt.seat));
+    await page.reload();
+    await table.asked();
+    await table.piece(archer?.key ?? "").click();
+    await page.locator(`.need [data-choice=${target?.key}]`).click();
+    await table.legal();
+    await table.confirm.click();
+    await table.at("fall").waitFor({ state: "attached" });
+    await page.waitForTimeout(350);
+    await take("diskwars-2000-fall");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(page.url().replace(/#.*/, "#/army/dw"));
+    await page.getByTestId("armies").waitFor();
+    await page.locator(".army-shelf button.link").nth(2).click();
+    await page.waitForTimeout(600);
+    await take("diskwars-2000-armies");
+  },
   async refusal(page, take) {
     const table = await riders(page, ["here", "here"]);
     await deployRiders(table);
@@ -141,7 +204,7 @@ const VIEWS: Record<string, (page: Page, take: Take) => Promise<void>> = {
 };
 
 for (const { size, viewport, hasTouch } of SIZES) {
-  test.each(Object.keys(VIEWS))(`%s, ${size}`, async (view) => {
+  test.each(Object.keys(VIEWS).filter((view) => (process.env["GONFALON_VIEW"] ?? view) === view))(`%s, ${size}`, async (view) => {
     await mkdir(FOLDER, { recursive: true });
     const page = await visit({ viewport, hasTouch });
     await VIEWS[view]?.(page, async (name) => {

@@ -2,13 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const SETS: Record<string, string[]> = {
   /** What every change is tried with. */
-  short: ["learning", "charge", "refusal", "german", "access", "parity", "wh40k"].map((name) => `${name}.play.ts`),
+  short: ["learning", "charge", "refusal", "german", "access", "parity", "wh40k", "dw"].map((name) => `${name}.play.ts`),
   all: ["*.play.ts"],
   /** Pictures of every view for the documentation. */
   shots: ["shots.ts"],
   /** How fast the page is. */
   speed: ["speed.ts"],
-  look: ["look.ts"],
 };
 
 const wanted = process.env["GONFALON_PLAYS"] ?? (process.env["GONFALON_SOAK"] === "1" ? "all" : "short");

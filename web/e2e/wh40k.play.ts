@@ -186,7 +186,7 @@ test("an army is built from nothing: units, models, options, an enhancement, a w
   await judgement(true).waitFor();
   await page.getByTestId("army-name").fill("Night school");
   await page.keyboard.press("Tab");
-  await page.getByTestId("keep-army").click();
+  await page.locator("[data-testid=keep-army][data-name='Night school']").click();
   await page.goto(page.url().replace(/#.*/, "#/new/wh40k"));
   await page.getByTestId("seat-0").getByTestId("army").selectOption({ label: "Night school" });
 });

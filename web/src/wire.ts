@@ -2263,6 +2263,10 @@ about: Array<Line>,
  */
 by: string | null, 
 /**
+ * The card that is used for it, where a piece uses one.
+ */
+card?: string, 
+/**
  * What has to be pointed out, in this order; nothing makes it a plain button.
  */
 needs: Array<Need>, 

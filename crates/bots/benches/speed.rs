@@ -10,9 +10,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use gonfalon_bots::{Random, play_out};
+use gonfalon_drops::{Release, Scene, simulate};
+use gonfalon_dw as dw;
+use gonfalon_dw::Dw;
 use gonfalon_kernel::{Ask, Imagines, SeededDice, check, play};
 use gonfalon_kow as kow;
 use gonfalon_kow::Kow;
+use gonfalon_table::{Circle, Length, Point, Rectangle};
 use gonfalon_wh40k as wh40k;
 use gonfalon_wh40k::Wh40k;
 use gonfalon_whdw::Whdw;
@@ -69,6 +73,65 @@ fn main() {
         };
         Bench { name, steps, begin: &begin, heap: Some(&battlefield_heap) }.run(20);
     }
+    let name = "dw 150 points, stand-in";
+    if wanted(name) {
+        let agreement = hundred_and_fifty_points();
+        let begin = |dice: &mut SeededDice| -> (Dw, dw::state::State) {
+            agreement.begin(dw::data::Library::core(), dice, &mut ()).expect("these armies are legal")
+        };
+        Bench { name, steps, begin: &begin, heap: Some(&table_heap) }.run(200);
+    }
+    let name = "dw physics";
+    if wanted(name) {
+        drops_of_three(name, steps);
+    }
+}
+
+/// Two ready armies of 150 points; things fall by the stand-in.
+fn hundred_and_fifty_points() -> dw::setting::Agreement {
+    let library = dw::data::Library::core();
+    let scenario = library.scenario("tides-of-war").expect("a scenario of the book");
+    let mut agreement = dw::setting::Agreement::new(&library[scenario]);
+    agreement.options.drops = dw::setting::Drops::StandIn;
+    agreement.armies = dw::army::ready_files(library).into_iter().map(|(_, army)| army).take(2).collect();
+    agreement
+}
+
+/// What a state of Diskwars (2000) holds beside itself; Land Disks are shared by all states of a match.
+fn table_heap(state: &dw::state::State) -> usize {
+    let (table, secrets) = (&state.table, state.secrets.iter());
+    let secrets = secrets.map(|(_, secret)| {
+        size_of_val(&secret.stack[..]) + size_of_val(&secret.aside[..]) + size_of_val(&secret.spells[..])
+    });
+    size_of_val(&table.disks[..])
+        + size_of_val(&table.attributes[..])
+        + size_of_val(&table.counters[..])
+        + size_of_val(&table.lasting[..])
+        + table.pile.heap()
+        + secrets.sum::<usize>()
+        + size_of_val(state.stack.frames())
+}
+
+/// Simulated drops of three counters onto three disks.
+fn drops_of_three(name: &str, steps: f64) {
+    const DROPS: u64 = 200;
+    println!("{name}");
+    let aim = Point::new(90_000, 60_000);
+    let disk = |x: i32, thousandths| Circle::new(aim.shifted(x, 0), Length::thousandths(thousandths));
+    let table = Rectangle::sized(Length::inches(72), Length::inches(48));
+    let disks = vec![disk(0, 2_500), disk(6_000, 2_000), disk(-4_000, 1_750)];
+    let scene = Scene { table, disks, counters: Vec::new() };
+    let (height, carrier) = (Length::inches(12), Length::inches(2));
+    let release = Release::Volley { count: 3, aim, towards: aim.shifted(20_000, 0), height, carrier };
+    let repeat = |repeat: u64| {
+        let began = clock();
+        for seed in repeat * DROPS..(repeat + 1) * DROPS {
+            drop(black_box(simulate(&scene, &release, seed)));
+        }
+        DROPS as f64 / (clock() - began).as_secs_f64()
+    };
+    let rate = median((0..REPEATS as u64).map(repeat).collect());
+    println!("  {:<16} {rate:>12.0} /s {:>14.2} per million steps", "drops of three", rate / steps * 1e6);
 }
 
 fn regiments<const N: usize>(armies: &[[&str; N]; 2]) -> Agreement {

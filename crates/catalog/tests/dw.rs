@@ -72,13 +72,23 @@ fn every_match_means_every_pair() {
     let matches = dw().every_match(&Settings::default(), None).expect("ready armies can play");
     let pairs: BTreeSet<_> = matches.iter().map(|agreed| (&agreed.armies[0], &agreed.armies[1])).collect();
     assert_eq!(pairs.len(), 64);
-    assert!(dw().every_match(&Settings::default(), Some(3)).is_err(), "Tides of War is for two");
+    let scenarios = |players, settings: &Settings| -> BTreeSet<String> {
+        let matches = dw().every_match(settings, players).expect("there are such matches");
+        assert_eq!(matches.len() % 64, 0);
+        matches.into_iter().map(|agreed| agreed.scenario).collect()
+    };
+    assert_eq!(scenarios(None, &Settings::default()).len(), 5);
+    assert_eq!(scenarios(Some(6), &Settings::default()).len(), 2, "the others are for two");
+    let siege = Settings::default().with("scenario", "siege");
+    assert_eq!(scenarios(Some(2), &siege).len(), 1);
+    assert!(dw().every_match(&siege, Some(3)).is_err());
+    assert!(dw().every_match(&Settings::default(), Some(9)).is_err());
 }
 
 #[test]
 fn what_is_wrong_with_the_words_is_said() {
     assert_eq!(keys(&named(&["elff", "orc"])), ["catalog-unknown-army"]);
-    assert_eq!(keys(&named(&["elf"])), ["agreement-player-count"]);
+    assert_eq!(keys(&named(&["elf"])), ["agreement-exact-player-count"]);
     assert_eq!(keys(&named(&["elf", "orc"]).with("scenario", "ambush")), ["catalog-option-value"]);
     assert_eq!(
         keys(&named(&["elf", "orc"]).with("points", "100")),

@@ -67,6 +67,11 @@ pub struct Pile {
 }
 
 impl Pile {
+    /// Bytes that the pile holds beside itself.
+    pub fn heap(&self) -> usize {
+        size_of_val(&self.lying[..]) + size_of_val(&self.pins[..])
+    }
+
     /// Disks of these diameters, none of them on the table yet.
     pub fn new(diameters: impl IntoIterator<Item = Length>, test: PinTest) -> Pile {
         let lying = diameters

@@ -16,7 +16,7 @@ pub const THICKNESS: f32 = 0.08;
 pub const GRAVITY: f32 = 386.09;
 
 /// Share of the speed that a bounce gives back (tuned; the ledger starts from 0.25, with which counters scatter too far).
-pub const RESTITUTION: f32 = 0.13;
+pub const RESTITUTION: f32 = 0.14;
 
 /// Friction of card on the cloth of the table (ruling).
 pub const CLOTH_FRICTION: f32 = 0.50;
@@ -68,11 +68,11 @@ pub const LONGEST_TIME: f32 = 10.0;
 
 /// A piece is still while no part of it leaves its place by more than this, in inches (tuned for speed: a piece that leans on a
 /// rim trembles for seconds).
-pub const STILL_MOVE: f32 = 0.02;
+pub const STILL_MOVE: f32 = 0.04;
 
 /// How far back the middle of a tipped carrier is held, in inches: the hand allows for the drift of the fall, so that only
 /// a slight one is left (tuned).
-pub const LEAD: f32 = 1.55;
+pub const LEAD: f32 = 1.61;
 
 /// Time steps from one look at what is still to the next (tuned for speed).
 pub const STEPS_PER_LOOK: u32 = 10;

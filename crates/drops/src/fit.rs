@@ -27,6 +27,9 @@ pub fn fit() -> String {
     text
 }
 
+/// Simulated bounces for each that is kept.
+const SIMULATED: usize = 8;
+
 /// The bounces of one release on one surface, by ranges of the tip speed.
 fn bounces(case: &Case, card: bool, first_seed: u64) -> Vec<Vec<[i16; 2]>> {
     let aim = Point::new(500_000, 500_000);
@@ -35,9 +38,10 @@ fn bounces(case: &Case, card: bool, first_seed: u64) -> Vec<Vec<[i16; 2]>> {
     let disks = if card { vec![Circle::new(aim, Length::inches(300))] } else { Vec::new() };
     let scene = Scene { table, disks, counters: Vec::new() };
     let release = release(case, aim);
+    let wanted = SIMULATED * case.bounces();
     let mut ranges = vec![Vec::new(); RANGES];
     for seed in first_seed.. {
-        if ranges.iter().all(|range| range.len() == case.bounces()) {
+        if ranges.iter().all(|range| range.len() == wanted) {
             break;
         }
         let flights = start(&release, &mut Chance::new(seed));
@@ -47,18 +51,31 @@ fn bounces(case: &Case, card: bool, first_seed: u64) -> Vec<Vec<[i16; 2]>> {
             Case::Volley(..) => touch.range(),
             Case::Level(..) | Case::Toss(_) => seed as usize % RANGES,
         };
-        if touches.iter().all(|touch| ranges[filled(touch)].len() == case.bounces()) {
+        if touches.iter().all(|touch| ranges[filled(touch)].len() == wanted) {
             continue;
         }
         let fall = simulate(&scene, &release, seed);
         for (touch, piece) in touches.iter().zip(&fall.pieces) {
             let range = &mut ranges[filled(touch)];
-            if range.len() < case.bounces() {
+            if range.len() < wanted {
                 range.push(touch.bounce(piece.centre, aim));
             }
         }
     }
-    ranges
+    ranges.into_iter().map(representative).collect()
+}
+
+/// Few bounces that are spread like many: those are sorted by strips along the fall, up and down across it, and every so
+/// many a one is kept. Bounces to both sides are alike.
+fn representative(mut bounces: Vec<[i16; 2]>) -> Vec<[i16; 2]> {
+    bounces.iter_mut().for_each(|[_, across]| *across = across.abs());
+    bounces.sort_unstable();
+    let strip = bounces.len().isqrt().max(1);
+    for (number, strip) in bounces.chunks_mut(strip).enumerate() {
+        strip
+            .sort_unstable_by_key(|&[along, across]| (if number % 2 == 0 { across } else { -across }, along));
+    }
+    bounces.into_iter().skip(SIMULATED / 2).step_by(SIMULATED).collect()
 }
 
 fn release(case: &Case, aim: Point) -> Release {

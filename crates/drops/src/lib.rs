@@ -10,9 +10,11 @@
 mod chance;
 pub mod constants;
 mod fall;
+mod fingerprint;
 mod fit;
 mod flight;
 mod numbers;
+mod pushes;
 mod release;
 mod rest;
 mod rims;
@@ -23,9 +25,11 @@ mod start;
 mod world;
 
 pub use fall::{Fall, Landing, Pose, Pushed};
+pub use fingerprint::fingerprint;
 pub use fit::fit;
 pub use numbers::NumbersError;
 pub use release::Release;
+pub use rims::Rims;
 pub use scene::{LyingCounter, Rest, Scene};
 pub use simulate::simulate;
-pub use stand_in::stand_in;
+pub use stand_in::{stand_in, stand_in_with};

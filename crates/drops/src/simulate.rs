@@ -80,7 +80,7 @@ impl<'a> Run<'a> {
             self.follow_pushes();
             self.drop_lost();
             steps += 1;
-            if steps % STEPS_PER_LOOK == 0 && self.all_still() {
+            if steps % STEPS_PER_LOOK == 0 && (self.world.asleep() || self.all_still()) {
                 break;
             }
         }
@@ -126,11 +126,11 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Takes away what has come down beyond the edge of the table.
+    /// Takes away what has come down beyond the edge of the table, also what would roll on there.
     fn drop_lost(&mut self) {
         for body in 0..self.tracks.len() {
             let place = self.world.place(body);
-            if self.tracks[body].lost.is_some() || place.y > 4.0 * THICKNESS {
+            if self.tracks[body].lost.is_some() || place.y > self.world.bodies[body].reach + 4.0 * THICKNESS {
                 continue;
             }
             let centre = self.point(place);

@@ -12,10 +12,11 @@ use crate::chance::Chance;
 use crate::constants::{THICKNESS, TIP_SPEED, UNITS_PER_INCH};
 use crate::fall::{Fall, Landing};
 use crate::flight::Flight;
+use crate::pushes::Earlier;
 use crate::release::Release;
 use crate::rest::{Footprint, disks_below};
-use crate::rims;
-use crate::scene::{EDGE, LyingCounter, Rest, Scene};
+use crate::rims::{Rims, Step, steps};
+use crate::scene::{EDGE, Rest, Scene};
 use crate::start::start;
 
 /// Tip speeds are told apart in so many ranges.
@@ -42,10 +43,11 @@ pub(crate) enum Case {
 }
 
 /// In the order of the table.
-pub(crate) const CASES: [Case; 11] = [
+pub(crate) const CASES: [Case; 12] = [
     Case::Volley(1, 12),
+    Case::Volley(2, 12),
     Case::Volley(3, 12),
-    Case::Volley(6, 12),
+    Case::Volley(5, 12),
     Case::Volley(10, 24),
     Case::Volley(10, 48),
     Case::Level(200, 18),
@@ -59,7 +61,7 @@ pub(crate) const CASES: [Case; 11] = [
 impl Case {
     /// Bounces that are kept of each range and surface; missiles are dropped far more often than anything else.
     pub(crate) const fn bounces(&self) -> usize {
-        if matches!(self, Case::Volley(_, 12)) { 200 } else { 32 }
+        if matches!(self, Case::Volley(_, 12)) { 240 } else { 32 }
     }
 
     /// How little this case resembles a release; cases of another kind are no choice.
@@ -133,26 +135,48 @@ impl Touch {
     }
 }
 
-/// A fall with nearly the chances of [`crate::simulate`], in microseconds. It pushes no counters and shows no path.
+/// A fall with nearly the chances of [`crate::simulate`], in microseconds. It shows no path.
 #[must_use]
 pub fn stand_in(scene: &Scene, release: &Release, seed: u64) -> Fall {
+    stand_in_with(&Rims::FITTED, scene, release, seed)
+}
+
+/// A stand-in with other numbers than the fitted ones, for whoever fits it.
+#[must_use]
+pub fn stand_in_with(rims: &Rims, scene: &Scene, release: &Release, seed: u64) -> Fall {
     let mut chance = Chance::new(seed);
     let flights = start(release, &mut chance);
     // Of two equally near cases the later one: two counters fall more like three than like one.
     let near = |case: &usize| CASES[*case].distance(release).unwrap_or(i32::MAX);
     let case = (0..CASES.len()).rev().min_by_key(near).unwrap_or(0);
     let mut fall = Fall::default();
+    let mut near = Vec::new();
+    let mut earlier = Earlier::new(scene);
     for flight in &flights {
         let touch = Touch::of(release, flight);
-        let landing = land(scene, release, case, touch, &mut chance);
-        let landing = Landing { rest: rest(scene, release, &landing, &fall.pieces), ..landing };
+        let landing = land(rims, &mut near, scene, release, case, touch, &mut chance);
+        if !earlier.outlines().is_empty() && release.disk().is_none() {
+            earlier.meet(fall.pieces.len(), touch.point(release.aim()), &landing, &mut chance);
+        }
+        let landing =
+            Landing { rest: rest(scene, release, &landing, earlier.outlines(), &fall.pieces), ..landing };
         fall.pieces.push(landing);
     }
+    fall.pushed = earlier.pushed;
+    fall.pushed.sort_by_key(|pushed| pushed.counter);
     fall
 }
 
 /// Where a piece comes to rest.
-fn land(scene: &Scene, release: &Release, case: usize, mut touch: Touch, chance: &mut Chance) -> Landing {
+fn land(
+    rims: &Rims,
+    near: &mut Vec<Step>,
+    scene: &Scene,
+    release: &Release,
+    case: usize,
+    mut touch: Touch,
+    chance: &mut Chance,
+) -> Landing {
     if !matches!(release, Release::Volley { .. }) {
         touch.range = chance.below(RANGES as u32) as usize;
     }
@@ -163,14 +187,22 @@ fn land(scene: &Scene, release: &Release, case: usize, mut touch: Touch, chance:
     let [along, across] = bounces[chance.below(bounces.len() as u32) as usize];
     // Both sides are alike.
     let bounce = [along, if chance.below(2) == 0 { across } else { -across }];
-    let centre = rims::past(&scene.disks, touched, touch.after(bounce, aim), chance);
+    let end = touch.after(bounce, aim);
+    steps(&scene.disks, touched, end, near);
+    let centre = rims.past(near, touched, end, chance);
     let turn = Heading::from_thousandths(chance.below(360_000) as i32);
     let off_table = !scene.table.holds_point(centre);
     Landing { centre, turn, off_table, ..Landing::default() }
 }
 
 /// What a piece lies on.
-fn rest(scene: &Scene, release: &Release, landing: &Landing, pieces: &[Landing]) -> Rest {
+fn rest(
+    scene: &Scene,
+    release: &Release,
+    landing: &Landing,
+    earlier: &[OrientedBox],
+    pieces: &[Landing],
+) -> Rest {
     if landing.off_table {
         return Rest::default();
     }
@@ -179,12 +211,11 @@ fn rest(scene: &Scene, release: &Release, landing: &Landing, pieces: &[Landing])
         return Rest { disks, counters: Vec::new() };
     }
     let own = OrientedBox::new(landing.centre, landing.turn, EDGE, EDGE);
-    let earlier = scene.counters.iter().map(LyingCounter::outline);
     let others = pieces.iter().map(|piece| {
         let outline = OrientedBox::new(piece.centre, piece.turn, EDGE, EDGE);
         (!piece.off_table).then_some(outline)
     });
-    let lying = earlier.map(Some).chain(others).enumerate();
+    let lying = earlier.iter().cloned().map(Some).chain(others).enumerate();
     let below = lying.filter(|(_, outline)| outline.as_ref().is_some_and(|outline| own.overlaps(outline)));
     Rest { disks, counters: below.map(|(index, _)| index).collect() }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Body {
     handle: RigidBodyHandle,
     collider: ColliderHandle,
     /// Distance of its farthest corner from its middle.
-    reach: f32,
+    pub(crate) reach: f32,
     /// Half its edge or diameter.
     half: f32,
 }
@@ -140,6 +140,12 @@ impl World {
     /// Takes a body that left the table out of the world.
     pub(crate) fn remove(&mut self, body: usize) {
         self.solver.bodies[self.bodies[body].handle].set_enabled(false);
+    }
+
+    /// Whether the solver has put every body to rest: nothing will move any more.
+    pub(crate) fn asleep(&self) -> bool {
+        let bodies = self.bodies.iter().map(|body| &self.solver.bodies[body.handle]);
+        bodies.filter(|body| body.is_enabled()).all(|body| body.is_sleeping())
     }
 
     /// The pairs of bodies that touch.

@@ -40,6 +40,10 @@ pub struct Verb {
     pub about: Vec<Line>,
     /// The piece or card that does it; `None` for the player.
     pub by: Option<Key>,
+    /// The card that is used for it, where a piece uses one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub card: Option<Key>,
     /// What has to be pointed out, in this order; nothing makes it a plain button.
     pub needs: Vec<Need>,
     /// Why it cannot be done now; empty if it can.

@@ -15,6 +15,7 @@ use crate::state::{Counter, Place, Segment, State, Table, Token};
 pub(crate) fn apply(game: &Dw, state: &mut State, event: &Event) {
     let State { table, secrets, .. } = state;
     match event {
+        Event::Opened => {}
         Event::RolesGiven(roles) => {
             for (player, role) in table.players.0.iter_mut().zip(roles) {
                 player.role = Some(*role);

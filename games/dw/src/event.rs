@@ -15,6 +15,8 @@ use crate::state::{Land, Lasting, Role, Segment, Source};
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     // Set-up
+    /// The match begins as agreed: the scenario, the Army Points, and how things fall.
+    Opened,
     /// Who plays which part in a siege, in seat order.
     RolesGiven(SmallVec<[Role; 2]>),
     /// Who is first player.

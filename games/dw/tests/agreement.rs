@@ -38,9 +38,9 @@ fn every_mistake_is_named() {
     assert_eq!(changed("doom-hill", |_| ()), Vec::<&str>::new());
     let unknown = changed("doom-hill", |agreement| agreement.scenario = "ring-of-fire".to_owned());
     assert_eq!(unknown, ["agreement-unknown-scenario"]);
-    assert_eq!(changed("siege", |agreement| agreement.armies.truncate(1)), ["agreement-player-count"]);
+    assert_eq!(changed("siege", |agreement| agreement.armies.truncate(1)), ["agreement-exact-player-count"]);
     let crowd = changed("siege", |agreement| agreement.armies.push(agreement.armies[0].clone()));
-    assert_eq!(crowd, ["agreement-player-count"]);
+    assert_eq!(crowd, ["agreement-exact-player-count"]);
     let small = (Length::inches(47), Length::inches(48));
     assert_eq!(
         changed("doom-hill", |agreement| agreement.options.table = Some(small)),

@@ -23,6 +23,21 @@ export const army = (disks: string, spells = ""): { file: { name: string; text: 
 
 const list = (name: string, words: string): string => `${name} = [${words.split(" ").filter(Boolean).map((id) => `{ id = "${id}" }`).join(", ")}]`;
 
+/** Whether something whose word begins like this can be done. */
+export const can = ({ prompt }: Asked, word: string): boolean => prompt.verbs.some((verb) => verb.id.startsWith(word) && verb.refusals.length === 0);
+
+/** The round that is played. */
+export const round = ({ scene }: Asked): number => {
+  const found = scene.bar.round.args.find(([name]) => name === "round")?.[1] as { number?: number } | undefined;
+  return found?.number ?? 0;
+};
+
+/** How far two Disks are from each other, in inches. */
+export const gap = (one: Piece, other: Piece): number => {
+  const [a, b] = [one.shape.circle, other.shape.circle];
+  return (Math.hypot(a.centre.x - b.centre.x, a.centre.y - b.centre.y) - (a.diameter + b.diameter) / 2) / INCH;
+};
+
 /** A piece by its English name. */
 export const called = (asked: Asked, name: string, owner = asked.prompt.seat): Piece => {
   const found = asked.scene.pieces.find((piece) => piece.owner === owner && piece.name.name?.en === name && piece.standing === "table");
@@ -144,7 +159,7 @@ export async function disks(page: Page, wanted: Wanted, script: Script): Promise
     }
     const draft = said ?? usual(asked, terrain);
     if (draft.verb.startsWith("terrain:")) terrain += 1;
-    const reply = await page.evaluate(
+    const play = (draft: Draft): Promise<unknown> => page.evaluate(
       async ({ index, ask, draft }) => {
         type Seat = { state: Asked | null; ask: (wish: unknown) => Promise<unknown> };
         const seat = (globalThis as unknown as { sitting: Seat[] }).sitting[index];
@@ -155,6 +170,10 @@ export async function disks(page: Page, wanted: Wanted, script: Script): Promise
       },
       { index, ask: asked.prompt.ask, draft },
     );
+    let reply = await play(draft);
+    // What a script wants is done as far as the rules allow it.
+    const { instead } = (reply as { denied?: { instead: Draft | null } }).denied ?? {};
+    if (said !== null && instead) reply = await play(instead);
     if (reply !== "accepted") throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(draft)}`);
   }
 }

@@ -87,9 +87,6 @@ export function fitted(field: Field, extent: Extent, looksFrom: number): Camera 
   return { centre: { x: width / 2, y: -depth / 2 }, scale, turns: looksFrom % 4 };
 }
 
-/** The same view with another middle. */
-export const centredOn = (camera: Camera, at: Point): Camera => ({ ...camera, centre: drawn(at) });
-
 /** The transform of the drawing. */
 export function transform(camera: Camera, extent: Extent): string {
   const { centre, scale, turns } = camera;

@@ -2,10 +2,10 @@
 
 import { effect } from "@preact/signals";
 import type { Table } from "../state/table";
-import type { Piece } from "../wire";
-import { centredOn, fitted, type Camera, type Extent } from "./camera";
+import type { Piece, Point } from "../wire";
+import { fitted, type Camera, type Extent } from "./camera";
 import { middle } from "./shapes";
-import { firstSight, hides, inSight } from "./sightseeing";
+import { firstSight, hides, inSight, shownAt } from "./sightseeing";
 
 /** Whether fingers point, or the screen is that of a phone. */
 const isSmall = (extent: Extent): boolean => extent.width < 600 || matchMedia("(pointer: coarse)").matches;
@@ -30,11 +30,16 @@ export function home(table: Table): void {
   table.camera.value = same ? firstSight(scene.field, extent, looksFrom(table), ownPieces(table), isSmall(extent), lying(table)) : whole;
 }
 
+/** Looks at a point of the table, unless it is in sight already; as little as possible of what is beside the table is shown. */
+function bring(table: Table, camera: Camera, extent: Extent, at: Point, rim: number): void {
+  const field = table.scene.peek()?.field;
+  if (field !== undefined && !inSight(camera, extent, at, rim)) table.camera.value = shownAt(field, extent, camera, at);
+}
+
 /** Brings a piece into sight, unless it is there already. */
 export function reveal(table: Table, piece: Piece): void {
   const [camera, extent] = [table.camera.peek(), table.extent.peek()];
-  const at = middle(piece.shape);
-  if (!inSight(camera, extent, at)) table.camera.value = centredOn(camera, at);
+  bring(table, camera, extent, middle(piece.shape), 0.08);
 }
 
 /** Measures the board; the first sight of a table is chosen for the player, later ones are theirs. */
@@ -70,15 +75,14 @@ export function watch(table: Table, svg: SVGSVGElement | null): () => void {
     effect(() => {
       const at = table.falling.now.value?.falls[0]?.moments.at(-1)?.at;
       const [camera, extent] = [table.camera.peek(), table.extent.peek()];
-      if (at !== undefined && !inSight(camera, extent, at)) table.camera.value = centredOn(camera, at);
+      if (at !== undefined) bring(table, camera, extent, at, 0.08);
     }),
     effect(() => {
       const ghosts = table.draft.verdict.value?.preview.ghosts ?? [];
       const ghost = ghosts[ghosts.length - 1];
       if (ghost === undefined || table.draft.hover.peek() !== null) return;
       const [camera, extent] = [table.camera.peek(), table.extent.peek()];
-      const at = middle(ghost.shape);
-      if (!inSight(camera, extent, at, 0)) table.camera.value = centredOn(camera, at);
+      bring(table, camera, extent, middle(ghost.shape), 0);
     }),
   ];
   return () => {

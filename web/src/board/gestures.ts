@@ -230,7 +230,7 @@ export class Gestures {
       return;
     }
     // Where nobody may measure, nothing is tried out: a direction is pointed out or not.
-    if ("path" in need && !table.measures.peek()) return;
+    if ("path" in need && !table.measures.peek() && this.press === null) return;
     // What is done stays in view; pointing on only shows more where more can be pointed out.
     const current = draft.current();
     const formed = "formation" in need && (draft.single.peek() || (current !== null && "formation" in current && current.formation.length > 0));

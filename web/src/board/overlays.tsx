@@ -70,7 +70,7 @@ export function Ways() {
   const [from, to] = [drawn(middle(piece.shape)), drawn(first)];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 180;
   const radius = breadth(piece.shape) / 2 / UNIT;
-  const arrow = `M${radius * 0.7} 0H${radius * 1.6}M${radius * 1.3} ${-radius * 0.25}L${radius * 1.6} 0L${radius * 1.3} ${radius * 0.25}`;
+  const arrow = `M${radius * 0.98} 0H${radius * 1.7}M${radius * 1.4} ${-radius * 0.25}L${radius * 1.7} 0L${radius * 1.4} ${radius * 0.25}`;
   return (
     <g transform={`translate(${from.x} ${from.y}) rotate(${turn})`} data-testid="way">
       <path class="way-edge" d={arrow} />

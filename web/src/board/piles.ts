@@ -3,14 +3,14 @@
 import type { Piece } from "../wire";
 import type { Key } from "../names";
 
-/** Every pile of two or more pieces, the topmost piece first. */
+/** Every pile of two or more pieces, the topmost piece first; markers lie on pieces without piling up. */
 export function piles(pieces: readonly Piece[]): Key[][] {
   const heap = new Map<Key, Key>();
   const find = (key: Key): Key => {
     const up = heap.get(key) ?? key;
     return up === key ? key : find(up);
   };
-  const lying = pieces.filter((piece) => piece.standing === "table");
+  const lying = pieces.filter((piece) => piece.standing === "table" && piece.kind !== "marker");
   const present = new Set(lying.map((piece) => piece.key));
   for (const piece of lying) {
     for (const under of piece.on) if (present.has(under)) heap.set(find(piece.key), find(under));

@@ -60,7 +60,9 @@ const READABLE = 44;
 function nearDisks(field: Field, extent: Extent, whole: Camera, disks: readonly Piece[], around: readonly Piece[]): Camera {
   const smallest = Math.min(...disks.map((piece) => breadth(piece.shape) / UNIT));
   const spots = around.filter((piece) => piece.standing === "table").map((piece) => drawn(middle(piece.shape)));
-  if (smallest * whole.scale >= READABLE || spots.length === 0) return whole;
+  // Before there is land of several players, all of the table is worth looking at.
+  const owners = new Set(around.filter((piece) => piece.standing === "table").map((piece) => piece.owner));
+  if (smallest * whole.scale >= READABLE || owners.size < 2) return whole;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [across, down] = whole.turns % 2 === 0 ? [right - left, bottom - top] : [bottom - top, right - left];
@@ -71,6 +73,9 @@ function nearDisks(field: Field, extent: Extent, whole: Camera, disks: readonly 
 
 /** So much is seen around what lies on the table, in millimetres. */
 const MARGIN = 150;
+
+/** The same view with another middle, as far as there is table to show. */
+export const shownAt = (field: Field, extent: Extent, camera: Camera, at: Point): Camera => ({ ...camera, centre: held(field, extent, camera, drawn(at)) });
 
 /** The middle of one's own side of the table. */
 function ownEdge(field: Field, looksFrom: number): Spot2 {

@@ -88,7 +88,7 @@ function advice(table: Table): string {
   const { draft } = table;
   const need = draft.need.value;
   if (draft.verb.value !== null && draft.legal && draft.met.value) return "confirm";
-  if (need !== null) return kindOf(need);
+  if (need !== null) return "path" in need && !table.measures.value ? "way" : kindOf(need);
   const verbs = table.prompt.value?.verbs ?? [];
   if (verbs.some((verb) => verb.by !== null && table.cards.value.has(verb.by))) return "card";
   if (verbs.some((verb) => verb.by !== null)) return "piece";

@@ -12,7 +12,7 @@ import type { Gestures } from "../board/gestures";
 import { useState } from "preact/hooks";
 import { FormationPanel } from "./FormationPanel";
 import { Icon } from "./Icon";
-import { Targets } from "./Targets";
+import { Targets, Weapon } from "./Targets";
 
 export function NeedPanel({ need, hands }: { need: Need; hands: Gestures | null }) {
   const table = useTable();
@@ -103,6 +103,8 @@ function Slots({ slots }: { slots: Extract<Need, { assign: unknown }>["assign"][
       {slots.map((slot, index) => {
         const chosen = given && "assign" in given ? (given.assign[index] ?? []) : [];
         const now = draft.part.value === index;
+        // What can be chosen several times is counted.
+        if (slot.each && slot.most > 1) return <Weapon key={index} slot={slot} index={index} chosen={chosen} assign={given && "assign" in given ? given.assign : []} />;
         return (
           <fieldset class={now ? "slot is-now" : "slot"} onFocusIn={() => (draft.part.value = index)} onPointerDown={() => (draft.part.value = index)}>
             <legend>{say(slot.says)}</legend>

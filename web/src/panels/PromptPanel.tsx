@@ -84,6 +84,7 @@ function Waiting() {
   const table = useTable();
   const state = table.state.value;
   if (state === null) return null;
+  if (table.falling.now.value !== null) return <p class="quiet">{t("falling")}</p>;
   return (
     <ul class="waiting" data-testid="waiting">
       {state.waiting.map((each) => (

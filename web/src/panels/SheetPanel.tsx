@@ -33,12 +33,30 @@ export function SheetPanel() {
           ))}
         </p>
       )}
+      <Carried by={key} />
       <Reaches rings={table.rings.value} />
       <Seen />
       <p class="quiet legend">
         <Mark house={false} /> {t("origin-book")} · <Mark house /> {t("origin-house")}
       </p>
     </article>
+  );
+}
+
+/** What lies on a piece. */
+function Carried({ by }: { by: Key }) {
+  const table = useTable();
+  const above = [...table.pieces.value.values()].filter((piece) => piece.standing === "table" && piece.on.includes(by));
+  if (above.length === 0) return null;
+  return (
+    <p class="lies-on" data-testid="lies-under">
+      {t("lies-under")}{" "}
+      {above.map((piece) => (
+        <span class="chip">
+          <Named of={piece.key} />
+        </span>
+      ))}
+    </p>
   );
 }
 

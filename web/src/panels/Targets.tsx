@@ -55,7 +55,8 @@ export function Targets({ need }: { need: Assign }) {
   );
 }
 
-function Weapon({ slot, index, chosen, assign }: { slot: Slot; index: number; chosen: readonly Key[]; assign: readonly (readonly Key[])[] }) {
+/** One slot, with as many on each candidate as somebody wants. */
+export function Weapon({ slot, index, chosen, assign }: { slot: Slot; index: number; chosen: readonly Key[]; assign: readonly (readonly Key[])[] }) {
   const { draft } = useTable();
   const now = draft.part.value === index;
   const set = (keys: Key[]): void => {

@@ -104,7 +104,7 @@ export class Table {
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
       for (const verb of this.prompt.value?.verbs ?? []) {
-        if (verb.by !== null) found.set(verb.by, [...(found.get(verb.by) ?? []), verb]);
+        for (const key of [verb.by, verb.card ?? null]) if (key !== null) found.set(key, [...(found.get(key) ?? []), verb]);
       }
       return found;
     });

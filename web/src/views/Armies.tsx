@@ -140,7 +140,7 @@ function Handing({ game, army, status, take }: { game: string; army: ArmyFile; s
   return (
     <div class="handing">
       <div class="buttons">
-        <button type="button" class="main" disabled={!status.legal} data-testid="keep-army" onClick={() => keepArmy({ game, name: status.name || t("army-unnamed"), ...army })}>
+        <button type="button" class="main" disabled={!status.legal} data-testid="keep-army" data-name={status.name} onClick={() => keepArmy({ game, name: status.name || t("army-unnamed"), ...army })}>
           {t("keep-army")}
         </button>
         <button type="button" disabled={!status.legal} data-testid="try-army" onClick={() => void tryOut()}>

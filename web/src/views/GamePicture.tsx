@@ -9,7 +9,8 @@ export function GamePicture({ game }: { game: string }) {
 }
 
 function Pieces({ game }: { game: string }) {
-  if (game === "whdw" || game === "dw") return <Disks />;
+  if (game === "whdw") return <Disks />;
+  if (game === "dw") return <Counters />;
   return game === "wh40k" ? <Models /> : <Regiments />;
 }
 
@@ -24,6 +25,27 @@ const Disks = () => (
       <circle class="face" cx="172" cy="74" r="21" />
       <circle class="arc" cx="106" cy="70" r="30" />
       <circle class="arc" cx="42" cy="66" r="30" />
+    </g>
+  </>
+);
+
+/** Counters on their way down to a disk. */
+const Counters = () => (
+  <>
+    <g class="side-1">
+      <circle class="rim" cx="206" cy="62" r="40" />
+      <circle class="face" cx="206" cy="62" r="28" />
+    </g>
+    <g class="side-0">
+      <circle class="rim" cx="66" cy="72" r="30" />
+      <circle class="face" cx="66" cy="72" r="21" />
+      <circle class="arc" cx="150" cy="44" r="26" />
+      {[[140, 30, 20, 12], [158, 52, 50, 11], [186, 48, 8, 9], [216, 70, 35, 8], [246, 100, 62, 8]].map(([x = 0, y = 0, turn = 0, size = 0]) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <rect class="rim" x={-size} y={-size} width={2 * size} height={2 * size} rx="2" />
+          <rect class="face" x={-size * 0.7} y={-size * 0.7} width={size * 1.4} height={size * 1.4} rx="1" />
+        </g>
+      ))}
     </g>
   </>
 );

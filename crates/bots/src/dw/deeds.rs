@@ -81,7 +81,7 @@ impl Field<'_> {
             }
             Effect::Unmark { .. } => each(&|stand| -stand.harmed(if stand.ready { 0.0 } else { MARKER })),
             Effect::MarkArmy(_) => self.waiting(choice.player) * MARKER,
-            Effect::Modify { values, .. } => each(&|stand| self.change(stand, values)),
+            Effect::Modify { values, .. } => each(&|stand| self.change(by, stand, values)),
             Effect::ModifyOne { by: amount, .. } => {
                 let mut values = Values::default();
                 match choice.stat {
@@ -90,7 +90,7 @@ impl Field<'_> {
                     Some(Stat::Defense) => values.defense = Some(*amount),
                     _ => values.toughness = Some(*amount),
                 }
-                each(&|stand| self.change(stand, &values))
+                each(&|stand| self.change(by, stand, &values))
             }
             Effect::Grant(..) | Effect::Berserk(true) | Effect::Immune { .. } | Effect::NoDamage(_) => {
                 help(SKILL)
@@ -184,11 +184,16 @@ impl Field<'_> {
     }
 
     /// A change of values, from the player's point of view.
-    fn change(&self, stand: &Stand, values: &Values) -> f64 {
+    fn change(&self, by: &Stand, stand: &Stand, values: &Values) -> f64 {
         let fights = self.board.touching(stand.disk).any(|other| self.board.enemies(stand.disk, other));
         let of = |stat| f64::from(values.of(stat).unwrap_or(0));
         let strength = of(Stat::Attack) + of(Stat::Defense) + 1.2 * of(Stat::Toughness);
-        let moves = if stand.ready && !stand.pinned { 0.6 * of(Stat::Movement) } else { 0.0 };
+        // Whoever does it is activated with it and does not move any more.
+        let moves = if stand.ready && !stand.pinned && stand.disk != by.disk {
+            0.6 * of(Stat::Movement)
+        } else {
+            0.0
+        };
         let sum = strength * if fights { POINT } else { IDLE_POINT } + moves;
         if stand.mine { sum } else { -sum }
     }

@@ -28,8 +28,8 @@ impl Greedy {
 
     fn budget(&self, question: &Question) -> usize {
         match question {
-            // The order of a ready army is a good one, and terrain lies where it may.
-            Question::ArrangeStack | Question::PlaceTerrain { .. } => 1,
+            // The order of a ready army is a good one.
+            Question::ArrangeStack => 1,
             _ => self.budget,
         }
     }
@@ -45,6 +45,9 @@ impl Bot<Dw> for Greedy {
         if matches!(ask.question, Question::Activate { ref due, .. } if due.is_empty()) && field.ends_game() {
             return Action::EndGame;
         }
+        if matches!(ask.question, Question::PlaceTerrain { .. }) {
+            return terrain(game, view, ask);
+        }
         let mut best: Option<(f64, Action)> = None;
         for action in game.proposals(view, ask, self.budget(&ask.question)) {
             let score = score(&field, &ask.question, &action);
@@ -55,6 +58,14 @@ impl Bot<Dw> for Greedy {
         let best = best.map_or_else(|| game.fallback(view, ask), |(_, action)| action);
         field.aimed(best)
     }
+}
+
+/// Terrain near the middle, of another type every time.
+fn terrain(game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
+    let kinds = game.library.terrains.len();
+    let mut proposed = game.proposals(view, ask, kinds);
+    let place = view.table.lands.len() % proposed.len().max(1);
+    if proposed.is_empty() { game.fallback(view, ask) } else { proposed.swap_remove(place) }
 }
 
 fn score(field: &Field<'_>, question: &Question, action: &Action) -> f64 {

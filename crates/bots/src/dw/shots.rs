@@ -80,6 +80,9 @@ fn away(from: Point, danger: Point, by: Length) -> Point {
 
 /// The part of a Disk that missiles take on average when each hits it with this chance.
 fn expected(stand: &Stand, chance: f64, damage: u16, count: u8) -> f64 {
+    if stand.sheltered {
+        return 0.0;
+    }
     // The chances of no hit, one hit and so on, missile by missile.
     let mut chances = [0.0_f64; 9];
     chances[0] = 1.0;

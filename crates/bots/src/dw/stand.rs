@@ -2,7 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_dw::board::Board;
-use gonfalon_dw::data::{SkillKind, Stat};
+use gonfalon_dw::data::{Harm, SkillKind, Stat};
 use gonfalon_kernel::Seat;
 use gonfalon_table::{Circle, Length};
 
@@ -39,6 +39,8 @@ pub(crate) struct Stand {
     pub(crate) strikes_all: bool,
     /// How far its missiles fly, if it has any.
     pub(crate) range: Option<Length>,
+    /// Missiles do it no harm.
+    pub(crate) sheltered: bool,
 }
 
 impl Stand {
@@ -65,6 +67,7 @@ impl Stand {
             pinned: board.is_pinned(disk),
             first_blow: board.has(disk, SkillKind::FirstBlow),
             strikes_all: board.has(disk, SkillKind::Swashbuckler),
+            sheltered: board.is_immune(disk, Harm::Missile, false),
             range: range.filter(|_| board.has(disk, SkillKind::Missile)),
         }
     }

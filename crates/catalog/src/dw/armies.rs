@@ -136,6 +136,6 @@ pub(super) fn agreed(agreement: &Agreement, ready: &[Option<&str>], chosen: &Cho
         setup: serde_json::to_value(agreement).expect("an agreement is plain data and always becomes JSON"),
         scenario: chosen.word(SCENARIO).to_owned(),
         armies: armies.map(|(army, ready)| ready.unwrap_or(&army.name).to_owned()).collect(),
-        options: chosen.unusual(),
+        options: choices::told(chosen),
     }
 }

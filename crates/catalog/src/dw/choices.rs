@@ -69,6 +69,15 @@ pub(super) fn options() -> Vec<MatchOption> {
     ]
 }
 
+/// The options that are told of a match: the unusual ones, and always how things fall.
+pub(super) fn told(chosen: &Chosen<'_>) -> Vec<(String, String)> {
+    let mut told = chosen.unusual();
+    if !told.iter().any(|(name, _)| name == DROPS) {
+        told.push((DROPS.to_owned(), chosen.word(DROPS).to_owned()));
+    }
+    told
+}
+
 /// What was agreed on about armies.
 pub(super) fn terms(chosen: &Chosen<'_>) -> army::Agreed {
     let points = chosen.number(POINTS, "", "").and_then(|points| u16::try_from(points).ok());

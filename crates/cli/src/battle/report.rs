@@ -89,6 +89,20 @@ fn chosen(agreed: &Agreed) -> String {
     std::iter::once(agreed.scenario.clone()).chain(options).collect::<Vec<_>>().join(", ")
 }
 
+/// What all matches of a series have in common of what can be chosen.
+fn common(plan: &Plan) -> Option<String> {
+    let words = |agreed: &Agreed| -> Vec<String> {
+        let options = agreed.options.iter().map(|(name, value)| format!("{name}={value}"));
+        std::iter::once(format!("scenario={}", agreed.scenario)).chain(options).collect()
+    };
+    let mut shared = words(plan.matches.first()?);
+    for agreed in &plan.matches {
+        let own = words(agreed);
+        shared.retain(|word| own.contains(word));
+    }
+    (!shared.is_empty()).then(|| shared.join(", "))
+}
+
 fn several(plan: &Plan, series: &Series, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {
     let title = Line::new("cli-battle-series")
         .text("game", plan.game.title().in_lang(voice.lang))
@@ -96,6 +110,9 @@ fn several(plan: &Plan, series: &Series, out: &mut impl Write, voice: Voice) -> 
         .text("first", plan.seed.to_string())
         .text("last", plan.seed_of(plan.games - 1).to_string());
     writeln!(out, "{}", paint(HEADING, &voice.say(&title)))?;
+    if let Some(options) = common(plan) {
+        writeln!(out, "{}", voice.say(&Line::new("cli-battle-all").text("options", options)))?;
+    }
     let heading = ["cli-battle-seat", "cli-battle-played", "cli-battle-won", "cli-battle-share"];
     let mut rows = vec![heading.map(|key| voice.word(key)).to_vec()];
     for (place, record) in records(series, plan).into_iter().enumerate() {

@@ -49,6 +49,7 @@ cli-battle-series = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, Startwerte { $first } bis { $last }
+cli-battle-all = In allen Partien: { $options }
 cli-battle-seat = Platz
 cli-battle-bot = Bot
 cli-battle-army = Armee
@@ -203,7 +204,8 @@ help-gonfalon-more =
     zählt; Partien gehen weiter, wenn der Tisch wieder gedeckt wird.
 
     Rückgabewerte: 0 alles in Ordnung, 1 etwas wurde geprüft und besteht nicht, 2 der Befehl oder seine
-    Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars), kow (Kings of War).
+    Eingabe ließ sich nicht lesen. Spiele: whdw (Warhammer: Diskwars), kow (Kings of War),
+    wh40k (Warhammer 40,000), dw (Diskwars).
     Jeder Befehl hat seine eigene Hilfe: --help.
 
 help-games = Nennt die Spiele; mit einem Spiel dessen Bots, fertige Armeen und alles, was man wählen kann.
@@ -213,12 +215,12 @@ help-games-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-battle = Spielt Partien zwischen Bots und nennt Sieger, Runden, Entscheidungen und Zeit.
 help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=WERT] [--seed N] [--games N] [--log DATEI] ...
-help-battle-game = Das Spiel: whdw, kow oder wh40k
+help-battle-game = Das Spiel: whdw, kow, wh40k oder dw
 help-battle-seats = Der Bot jedes Platzes; ein Name gilt für alle Plätze (sonst der erste, den „gonfalon games SPIEL“ nennt)
 help-battle-armies = Die Armee jedes Platzes: eine fertige Armee (whdw: mehrere Bataillone mit + verbunden) oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
-help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel); wh40k: only-war
+help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel); wh40k: only-war; dw: tides-of-war, in-harms-way, doom-hill, battlegnash oder siege
 help-battle-regiments = whdw: wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
-help-battle-options = Etwas, das man wählen kann, etwa clock=chess (kow), flips=straight (whdw) oder terrain=crossroads (wh40k); mehrfach möglich
+help-battle-options = Etwas, das man wählen kann, etwa clock=chess (kow), flips=straight (whdw), terrain=crossroads (wh40k) oder drops=stand-in (dw); mehrfach möglich
 help-battle-rulings = Eine Regelauslegung, die von der üblichen abweicht, etwa flips=straight; dasselbe wie --option
 help-battle-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl (sonst irgendeiner, der genannt wird)
 help-battle-games = Wie viele Partien (sonst 1)
@@ -238,13 +240,17 @@ help-battle-more =
     geordneten Paare fertiger Armeen mit jeder Siegbedingung und jeder Uhr, soweit --scenario oder
     --option clock=... sie nicht festlegt. wh40k: alle geordneten Paare fertiger Armeen auf jedem
     vorbereiteten Schlachtfeld und auf zufälligem Gelände, soweit --option terrain=... (chance, none
-    oder ein Schlachtfeld) es nicht festlegt; ebenso --option size=... und battlefield=...
+    oder ein Schlachtfeld) es nicht festlegt; ebenso --option size=... und battlefield=... dw: alle
+    geordneten Paare fertiger Armeen in jedem Szenario für zwei, soweit --scenario es nicht festlegt;
+    --seats mit mehreren Bots legt die Zahl der Spieler fest, und gespielt werden die Szenarien für so viele.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log partie.jsonl
     gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
     gonfalon battle kow --games 1000 --option clock=chess
     gonfalon battle wh40k --armies court-of-rust,moon-at-full --option terrain=broken-quarter
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
+    gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log partie.jsonl
+    gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
 
 help-card = Prüft Regelkarten, nennt jeden Fehlschlag und zuletzt „N passed, N failed“.
 help-card-usage = gonfalon card PFAD...

@@ -49,6 +49,7 @@ cli-battle-series = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }, seeds { $first } to { $last }
+cli-battle-all = In all games: { $options }
 cli-battle-seat = seat
 cli-battle-bot = bot
 cli-battle-army = army
@@ -203,7 +204,8 @@ help-gonfalon-more =
     go on when the table is served again.
 
     Exit codes: 0 all is well, 1 something was examined and found wanting, 2 the command or its
-    input could not be read. Games: whdw (Warhammer: Diskwars), kow (Kings of War).
+    input could not be read. Games: whdw (Warhammer: Diskwars), kow (Kings of War),
+    wh40k (Warhammer 40,000), dw (Diskwars).
     Every command has its own --help.
 
 help-games = Lists the games; with a game its bots, ready armies and everything that can be chosen.
@@ -213,12 +215,12 @@ help-games-json = Print JSON, as docs/cli.md describes
 
 help-battle = Plays games between bots and prints who won, rounds, decisions and time.
 help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=VALUE] [--seed N] [--games N] [--log FILE] ...
-help-battle-game = The game: whdw, kow or wh40k
+help-battle-game = The game: whdw, kow, wh40k or dw
 help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists)
 help-battle-armies = The army of each seat: a ready army (whdw: several regiments joined with +), or the path of an army file. Without --armies: every combination in turn
-help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die); wh40k: only-war
+help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die); wh40k: only-war; dw: tides-of-war, in-harms-way, doom-hill, battlegnash or siege
 help-battle-regiments = whdw: how many regiments each army has (without --armies: else 1)
-help-battle-options = Something to choose, such as clock=chess (kow), flips=straight (whdw) or terrain=crossroads (wh40k); may be repeated
+help-battle-options = Something to choose, such as clock=chess (kow), flips=straight (whdw), terrain=crossroads (wh40k) or drops=stand-in (dw); may be repeated
 help-battle-rulings = A ruling that differs from the usual one, such as flips=straight; the same as --option
 help-battle-seed = The seed of the first game; each further game has the next number (else any, which is printed)
 help-battle-games = How many games (else 1)
@@ -238,12 +240,16 @@ help-battle-more =
     with every victory condition and every clock, unless --scenario or --option clock=... fixes them.
     wh40k: all ordered pairs of ready armies on every layout and on terrain by chance, unless
     --option terrain=... (chance, none or a layout) fixes it; --option size=... and battlefield=... too.
+    dw: all ordered pairs of ready armies in every scenario for two, unless --scenario fixes it; --seats
+    with several bots fixes the number of players, and then the scenarios are those for so many.
 
     gonfalon battle whdw --armies karl-franz+teclis,azhag+grimgor --seed 7 --log game.jsonl
     gonfalon battle kow --armies spears-of-the-dawn,hammers-of-the-deep --option terrain=forest-road
     gonfalon battle kow --games 1000 --option clock=chess
     gonfalon battle wh40k --armies court-of-rust,moon-at-full --option terrain=broken-quarter
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
+    gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log game.jsonl
+    gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
 
 help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
 help-card-usage = gonfalon card PATH...

@@ -14,6 +14,10 @@ use crate::state::LandKind;
 /// Turns off the straight line that are tried, in thousandths of a degree.
 const TURNS: [i32; 7] = [0, 12_000, -12_000, 30_000, -30_000, 60_000, -60_000];
 
+/// How many enemies and goals a Disk looks at, the nearest ones.
+const NEAREST_ENEMIES: usize = 5;
+const NEAREST_GOALS: usize = 3;
+
 /// Flips toward a point, as straight as they may be.
 pub(super) fn toward(board: Board<'_>, disk: DiskId, left: u8, mover: Mover, goal: Point) -> Flips {
     led(board, disk, left, mover, goal, |_| true)
@@ -92,10 +96,14 @@ pub(super) fn goals(board: Board<'_>, seat: Seat) -> impl Iterator<Item = Point>
 /// Movements of a Disk, Attacks first.
 pub(super) fn list(board: Board<'_>, disk: DiskId, seat: Seat) -> Vec<Flips> {
     let left = board.flips(disk);
-    let onto = enemies(board, disk).into_iter().take(6);
+    let onto = enemies(board, disk).into_iter().take(NEAREST_ENEMIES);
+    let here = board.table.pile.at(disk);
+    let mut lands: Vec<Point> = goals(board, seat).collect();
+    lands.sort_by_key(|goal| goal.distance_squared(here));
+    lands.truncate(NEAREST_GOALS);
     let paths: Vec<Flips> = onto
         .map(|enemy| board.table.pile.at(enemy))
-        .chain(goals(board, seat))
+        .chain(lands)
         .flat_map(|goal| {
             let straight = toward(board, disk, left, Mover::Activated, goal);
             let clear = around(board, disk, left, goal);

@@ -31,8 +31,10 @@ impl Agreement {
         let (least, most) = (scenario.least_players, scenario.most_players.min(MOST_SEATS));
         let players = self.armies.len();
         if !(usize::from(least)..=usize::from(most)).contains(&players) {
+            let exact = least == most;
+            let key = if exact { "agreement-exact-player-count" } else { "agreement-player-count" };
             refusals.push(
-                Refusal::new("dw.general.players", "agreement-player-count")
+                Refusal::new("dw.general.players", key)
                     .number("found", players as i64)
                     .number("least", least)
                     .number("most", most),

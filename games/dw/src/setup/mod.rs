@@ -144,6 +144,7 @@ impl Setting {
 
 /// Lays the scenario's Land Disks, gives out the roles and draws the first player.
 fn begin(cx: &mut Cx<'_>) -> Setting {
+    cx.emit(Event::Opened);
     let (layout, seats) = (cx.board().scenario().layout, cx.game.seats);
     let width = cx.board().library().constants.land;
     for (kind, circle) in layout::lands(layout, cx.game.table, width, seats) {

@@ -205,8 +205,8 @@ fn line(board: Board<'_>, from: DiskId, to: DiskId, preview: &mut Preview) {
         .push(Line::new("show-note-distance").with("target", board.name(to)).with("gap", Arg::Length(gap.0)));
 }
 
-/// An ability or a spell: distances to its targets, which may always be measured unless it fires missiles, and where it lays
-/// something.
+/// An ability or a spell: distances to its targets, which may be measured where it has a range and fires no missiles, and
+/// where it lays something.
 fn used(board: Board<'_>, own: &Secret, ask: &Ask<Question>, draft: &Draft, preview: &mut Preview) {
     let by = draft.verb.split(':').nth(1).and_then(|word| word.parse().ok()).map(DiskId);
     let Some(by) = by.filter(|by| board.in_play(*by)) else { return };
@@ -217,10 +217,13 @@ fn used(board: Board<'_>, own: &Secret, ask: &Ask<Question>, draft: &Draft, prev
         _ => return,
     };
     let fires = ability.effects.iter().any(|effect| matches!(effect, Effect::FireNow { .. }));
+    // What has no range is no reason to measure.
+    let ranged = ability.target.as_ref().is_some_and(|filter| filter.range.is_some());
+    let measured = ranged || board.game.options.measuring;
     for target in choice.targets.iter().filter(|target| board.in_play(**target) && **target != by) {
         if fires {
             shot(board, by, *target, preview);
-        } else {
+        } else if measured {
             line(board, by, *target, preview);
         }
     }

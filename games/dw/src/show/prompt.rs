@@ -62,7 +62,9 @@ fn verbs_of(board: Board<'_>, own: &Secret, ask: &Ask<Question>) -> Vec<Verb> {
             let refused =
                 |disk: DiskId| answer_refusals(board, own, seat, &ask.question, &Action::Choose(disk));
             let surges = choose(board, own, casters, "show-verb-surge").into_iter().zip(casters);
-            let surges = surges.map(|(verb, disk)| Verb { refusals: refused(*disk), ..verb });
+            let card = board.surge().filter(|surge| own.spells.contains(surge)).map(keys::spell);
+            let surges =
+                surges.map(|(verb, disk)| Verb { refusals: refused(*disk), card: card.clone(), ..verb });
             surges.chain([done("show-verb-let-pass")]).collect()
         }
         Question::AnyTime { disks } => {
@@ -78,7 +80,7 @@ fn verbs_of(board: Board<'_>, own: &Secret, ask: &Ask<Question>) -> Vec<Verb> {
         }
         Question::ChooseStack { among } => stacks(board, among),
         Question::FightApart { disks, .. } => vec![apart(disks), done("show-verb-combine")],
-        Question::Strike { strikers } => vec![strike(strikers)],
+        Question::Strike { strikers } => vec![strike(board, strikers)],
         Question::Share { damage, among } => vec![share(*damage, among)],
         Question::Credit { among, .. } => {
             or_done(choose(board, own, among, "show-verb-credit"), "show-verb-no-credit")
@@ -218,10 +220,10 @@ fn apart(disks: &Disks) -> Verb {
     Verb { needs, weight: Weight::Main, ..plain("apart".to_owned(), Line::new("show-verb-apart")) }
 }
 
-fn strike(strikers: &[Striker]) -> Verb {
+fn strike(board: Board<'_>, strikers: &[Striker]) -> Verb {
     let slot = |striker: &Striker| Slot {
         piece: keys::disk(striker.disk),
-        says: Line::new("show-slot-strike"),
+        says: Line::new("show-slot-strike").with("disk", board.name(striker.disk)),
         among: striker.victims.iter().map(|disk| keys::disk(*disk)).collect(),
         least: 1,
         most: 1,

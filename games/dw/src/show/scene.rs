@@ -63,6 +63,10 @@ fn side(board: Board<'_>, seat: Seat) -> Side {
         tally("show-tally-spells", "show-short-spells", player.spells.into()),
         tally("show-tally-kills", "show-short-kills", player.kills.into()),
     ];
+    if board.table.first == seat {
+        let (says, short) = (Line::new("show-tally-first"), Line::new("show-short-first"));
+        tallies.push(Tally { says, short, value: Arg::Verbatim("★".to_owned()) });
+    }
     if player.holding > 0 {
         tallies.push(tally("show-tally-holding", "show-short-holding", player.holding.into()));
     }
@@ -131,21 +135,17 @@ fn bar(board: Board<'_>) -> Bar {
         rule: RuleId(rule),
     });
     let scenario = Line::new("show-tally-scenario");
-    let first = Line::new("show-tally-first");
     let last = board.scenario().rounds.or(board.game.options.rounds).unwrap_or(0);
     Bar {
         round: Line::new("show-round").number("round", table.round).number("rounds", last),
         steps: steps.collect(),
         turn: table.active,
         left: left(board),
-        tallies: vec![
-            Tally {
-                short: Line::new("show-short-scenario"),
-                says: scenario,
-                value: name(&board.scenario().name),
-            },
-            Tally { short: Line::new("show-short-first"), says: first, value: Arg::Seat(table.first.0) },
-        ],
+        tallies: vec![Tally {
+            short: Line::new("show-short-scenario"),
+            says: scenario,
+            value: name(&board.scenario().name),
+        }],
     }
 }
 

@@ -123,7 +123,7 @@ fn everything_before_the_first_round() {
     let staging = [Action::At(tenths(100, 100))];
     round_trips(&fixture, Question::PlaceStaging { role: Role::Attacker }, &staging);
     let both = Action::Place(vec![(top, tenths(100, 100)), (next, tenths(130, 100))]);
-    round_trips(&fixture, Question::PlaceStarting { count: 2 }, &[both.clone()]);
+    round_trips(&fixture, Question::PlaceStarting { count: 2 }, std::slice::from_ref(&both));
     round_trips(&fixture, Question::Reinforce { most: 2, called: false }, &[both, Action::Done]);
     let one = Action::Place(vec![(next, tenths(130, 100))]);
     round_trips(&fixture, Question::PlaceOne, &[one]);
@@ -210,6 +210,21 @@ fn nothing_measured_reaches_anybody_before_it_may_be() {
             let shown = preview.ghosts.len() + preview.traces.len() + preview.distances.len();
             assert_eq!(shown > 0, measuring, "{draft:?}");
         }
+    }
+}
+
+#[test]
+fn a_spell_without_a_range_measures_nothing() {
+    let (mut fixture, one, ..) = table();
+    let caster = fixture.disk(RED, "rhoq-lophram", 350, 200);
+    let ask = Ask { id: AskId(1), seat: RED, question: activate(), rule: RuleId("dw.cast.level") };
+    for (id, told) in [("carapace", 0), ("shield", 1)] {
+        let spell = fixture.spell(RED, id);
+        let view: View = fixture.game.view(&fixture.state, Some(RED));
+        let order = Order::Cast { spell, choice: Box::new(on(&[one])) };
+        let action = Action::Activate { disk: caster, order };
+        let draft = fixture.game.draft(&view, &ask, &action).expect("every answer can be pointed out");
+        assert_eq!(fixture.game.preview(&view, &ask, &draft).traces.len(), told, "{id}");
     }
 }
 

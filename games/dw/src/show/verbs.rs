@@ -2,7 +2,7 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Arg, Line, Refusal, Seat};
-use gonfalon_scene::{Need, Verb, Weight};
+use gonfalon_scene::{Key, Need, Verb, Weight};
 
 use super::choosing::{variants, wants_heading};
 use super::{cards, keys};
@@ -22,6 +22,7 @@ pub(super) fn plain(id: String, says: Line) -> Verb {
         says,
         about: Vec::new(),
         by: None,
+        card: None,
         needs: Vec::new(),
         refusals: Vec::new(),
         weight: Weight::Plain,
@@ -139,6 +140,7 @@ fn uses(board: Board<'_>, own: &Secret, seat: Seat, due: &Disks, disk: DiskId) -
             refusals.extend(nobody(board, &wish.usage, &variant.needs));
             verbs.push(Verb {
                 by: Some(keys::disk(disk)),
+                card: spell_card(own, wish.usage.source),
                 about,
                 needs: variant.needs,
                 refusals,
@@ -149,6 +151,14 @@ fn uses(board: Board<'_>, own: &Secret, seat: Seat, due: &Disks, disk: DiskId) -
     }
     verbs.extend(unusable(board, seat, disk));
     verbs
+}
+
+/// The card of a spell that is in the Spellbook.
+fn spell_card(own: &Secret, source: Source) -> Option<Key> {
+    match source {
+        Source::Spell(spell) if own.spells.contains(&spell) => Some(keys::spell(spell)),
+        _ => None,
+    }
 }
 
 /// Special Abilities that cannot be used now, with the reason.

@@ -1,5 +1,6 @@
 //! Events in words.
 
+use gonfalon_disks::DiskId;
 use gonfalon_kernel::{Line, Seat};
 
 use super::names::{BY, DISK, TARGET, With, name};
@@ -8,12 +9,14 @@ use super::word;
 use crate::Dw;
 use crate::data::Missile;
 use crate::event::{Event, StackFate};
-use crate::state::{Land, Lasting, Role};
+use crate::setting::Drops;
+use crate::state::{Land, LandKind, Lasting, Role, Source};
 
 /// An event in words.
 pub(crate) fn event(game: &Dw, event: &Event) -> Option<Line> {
     let library = &game.library;
     Some(match event {
+        Event::Opened => opened(game),
         Event::RolesGiven(roles) => roles_given(roles),
         Event::FirstPlayer(seat) => about("event-first-player", *seat),
         Event::LandPlaced(land, by) => land_placed(game, *land, *by),
@@ -84,10 +87,11 @@ fn happened(game: &Dw, event: &Event) -> Option<Line> {
             .disk(game, DISK, *disk)
             .with("source", game.source(*source))
             .text("rule", rule.0),
-        Event::AbilityUsed { by, source, targets } => Line::new("event-ability-used")
-            .disk(game, BY, *by)
-            .with("source", game.source(*source))
-            .counted(game, "targets", targets),
+        // The announcement says it.
+        Event::AbilityUsed { source: Source::Spell(_), .. } => return None,
+        Event::AbilityUsed { by, source, targets } => {
+            ability_used(game, *by, *source).counted(game, "targets", targets)
+        }
         Event::Slid { by, hit: Some(hit), .. } => {
             Line::new("event-slid").disk(game, BY, *by).disk(game, TARGET, *hit)
         }
@@ -228,6 +232,17 @@ fn fought(game: &Dw, event: &Event) -> Option<Line> {
     })
 }
 
+/// What was agreed on; how things fall is named in every story.
+fn opened(game: &Dw) -> Line {
+    let key = match game.options.drops {
+        Drops::Physics => "event-opened-physics",
+        Drops::StandIn => "event-opened-stand-in",
+    };
+    Line::new(key)
+        .with("scenario", name(&game.library[game.scenario].name))
+        .number("points", game.options.points)
+}
+
 fn roles_given(roles: &[Role]) -> Line {
     let seat = |wanted: Role| {
         let place = roles.iter().position(|role| *role == wanted).unwrap_or(0);
@@ -239,11 +254,27 @@ fn roles_given(roles: &[Role]) -> Line {
 }
 
 fn land_placed(game: &Dw, land: Land, by: Option<Seat>) -> Line {
-    let line = match by {
-        Some(seat) => about("event-land-laid", seat),
-        None => Line::new("event-land-placed"),
+    let line = match (land.kind, by) {
+        (LandKind::Staging(owner), None) => about("event-staging-placed", owner),
+        (LandKind::Staging(_), Some(seat)) => about("event-staging-laid", seat),
+        (LandKind::Center, _) => Line::new("event-center-placed"),
+        (LandKind::Terrain(_), Some(seat)) => {
+            about("event-land-laid", seat).with("land", game.land(land.kind))
+        }
+        (LandKind::Terrain(_), None) => Line::new("event-land-placed").with("land", game.land(land.kind)),
     };
-    line.with("land", game.land(land.kind)).place(land.at)
+    line.place(land.at)
+}
+
+/// An ability of the Disk's own, or one that it borrows.
+fn ability_used(game: &Dw, by: DiskId, source: Source) -> Line {
+    let printed = game.titles.get(by.index()).map(|(profile, _)| *profile);
+    match source {
+        Source::Ability(profile, _) if Some(profile) == printed => {
+            Line::new("event-ability-own").disk(game, BY, by)
+        }
+        _ => Line::new("event-ability-used").disk(game, BY, by).with("source", game.source(source)),
+    }
 }
 
 fn lasting_began(game: &Dw, lasting: &Lasting) -> Line {

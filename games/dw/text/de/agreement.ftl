@@ -5,6 +5,10 @@ agreement-player-count = { $found ->
     [one] Gewählt ist eine Armee
    *[other] Gewählt sind { $found } Armeen
 }, doch das Szenario verlangt mindestens { $least } und höchstens { $most }. Wählt so viele oder ein anderes Szenario.
+agreement-exact-player-count = { $found ->
+    [one] Gewählt ist eine Armee
+   *[other] Gewählt sind { $found } Armeen
+}, doch das Szenario ist für { $most } Spieler. Wählt so viele oder ein anderes Szenario.
 agreement-no-points = Armeen mit 0 Armeepunkten haben keine Disks. Vereinbart mehr.
 agreement-table-size = Ein Tisch von { $width } mal { $depth } ist nicht möglich. Wählt mindestens { $least-width } mal { $least-depth } und höchstens { $most } je Kante.
 agreement-table-too-small = Auf einem Tisch von { $width } mal { $depth } liegen die Land-Disks dieses Szenarios nicht ganz auf dem Tisch. Wählt einen größeren.

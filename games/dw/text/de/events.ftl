@@ -2,8 +2,13 @@
 
 ## Aufbau
 
+event-opened-physics = „{ $scenario }“, Armeen von bis zu { $points } Armeepunkten. Was fällt, wird als starrer Körper simuliert.
+event-opened-stand-in = „{ $scenario }“, Armeen von bis zu { $points } Armeepunkten. Was fällt, berechnet der Ersatz für die Simulation.
 event-roles-given = { $attacker } greift an, { $defender } verteidigt.
 event-first-player = { $seat } ist Startspieler.
+event-staging-placed = Die Aufmarsch-Disk von { $seat } liegt bei ({ $x } | { $y }).
+event-staging-laid = { $seat } legt die eigene Aufmarsch-Disk nach ({ $x } | { $y }).
+event-center-placed = Das Land in der Mitte liegt bei ({ $x } | { $y }).
 event-land-placed = „{ $land }“ liegt bei ({ $x } | { $y }).
 event-land-laid = { $seat } legt „{ $land }“ nach ({ $x } | { $y }).
 event-stack-arranged = { $seat } hat den Verstärkungsstapel geordnet.
@@ -49,7 +54,11 @@ event-announced = „{ $by }“ ({ $by-owner }) wirkt „{ $spell }“{ $count -
 }.
 event-nullified = „{ $by }“ ({ $by-owner }) hebt „{ $spell }“ mit Surge auf.
 event-unaffected = „{ $source }“ wirkt nicht auf „{ $disk }“ ({ $owner }) [{ $rule }].
-event-ability-used = „{ $by }“ ({ $by-owner }) lässt „{ $source }“ wirken{ $count ->
+event-ability-own = „{ $by }“ ({ $by-owner }) nutzt die eigene Fähigkeit{ $count ->
+    [0] {""}
+   *[other] {" "}auf { $targets }
+}.
+event-ability-used = „{ $by }“ ({ $by-owner }) nutzt die Fähigkeit von „{ $source }“{ $count ->
     [0] {""}
    *[other] {" "}auf { $targets }
 }.
@@ -63,10 +72,10 @@ event-spell-recovered = „{ $spell }“ kehrt ins Zauberbuch von { $seat } zur�
 event-spell-lent = „{ $disk }“ ({ $owner }) darf in diesem Zug von { $seat } „{ $spell }“ wirken.
 event-spell-lapsed = Der { $seat } geliehene Zauber wurde nicht gewirkt und verfällt.
 event-token-placed = „{ $token }“ liegt bei ({ $x } | { $y }).
-event-lasting-began = „{ $source }“ wirkt { $last }{ $count ->
+event-lasting-began = Wirkung von „{ $source }“{ $count ->
     [0] {""}
    *[other] {" "}auf { $targets }
-}.
+}: { $last }.
 event-group-fixed = Die Wirkung erfasst { $group }.
 event-lasting-ended = Eine Wirkung endet [{ $rule }].
 

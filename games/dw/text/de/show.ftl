@@ -139,7 +139,7 @@ show-pick-seconds = Die anderen Disks
 show-pick-sacrifice = Die Disk, die geopfert wird
 show-pick-target = Das Ziel
 show-pick-apart = Die Disks, die getrennt angreifen
-show-slot-strike = trifft
+show-slot-strike = { $disk } trifft
 show-slot-share = { $damage } Schaden, jede Disk so oft, wie sie einen nimmt
 
 show-skip-activations = { $count ->

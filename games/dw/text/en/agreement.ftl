@@ -5,6 +5,10 @@ agreement-player-count = { $found ->
     [one] One army was
    *[other] { $found } armies were
 } chosen, but the scenario needs at least { $least } and at most { $most }. Choose that many, or another scenario.
+agreement-exact-player-count = { $found ->
+    [one] One army was
+   *[other] { $found } armies were
+} chosen, but the scenario is for { $most } players. Choose that many, or another scenario.
 agreement-no-points = Armies of 0 Army Points have no Disks. Agree on more.
 agreement-table-size = A table of { $width } by { $depth } cannot be used. Choose at least { $least-width } by { $least-depth } and at most { $most } along each edge.
 agreement-table-too-small = On a table of { $width } by { $depth } the Land Disks of this scenario do not lie wholly on the table. Choose a larger one.

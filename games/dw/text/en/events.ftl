@@ -2,8 +2,13 @@
 
 ## Setting up
 
+event-opened-physics = { $scenario }, armies of up to { $points } Army Points. Whatever falls is simulated as rigid bodies.
+event-opened-stand-in = { $scenario }, armies of up to { $points } Army Points. Whatever falls is reckoned by the stand-in for the simulation.
 event-roles-given = { $attacker } attacks, { $defender } defends.
 event-first-player = { $seat } is first player.
+event-staging-placed = { $seat }’s staging area lies at ({ $x } | { $y }).
+event-staging-laid = { $seat } places a staging area at ({ $x } | { $y }).
+event-center-placed = The central Land lies at ({ $x } | { $y }).
 event-land-placed = { $land } at ({ $x } | { $y }).
 event-land-laid = { $seat } lays { $land } at ({ $x } | { $y }).
 event-stack-arranged = { $seat } has put the Reinforcement Stack in order.
@@ -49,7 +54,11 @@ event-announced = { $by } ({ $by-owner }) casts { $spell }{ $count ->
 }.
 event-nullified = { $by } ({ $by-owner }) nullifies { $spell } with Surge.
 event-unaffected = { $source } has no effect on { $disk } ({ $owner }) [{ $rule }].
-event-ability-used = { $by } ({ $by-owner }) makes { $source } work{ $count ->
+event-ability-own = { $by } ({ $by-owner }) uses its ability{ $count ->
+    [0] {""}
+   *[other] {" "}on { $targets }
+}.
+event-ability-used = { $by } ({ $by-owner }) uses the ability of { $source }{ $count ->
     [0] {""}
    *[other] {" "}on { $targets }
 }.
@@ -63,10 +72,10 @@ event-spell-recovered = { $spell } returns to { $seat }’s Spellbook.
 event-spell-lent = { $disk } ({ $owner }) may cast { $spell } in this turn of { $seat }.
 event-spell-lapsed = The spell lent to { $seat } was not cast and is gone.
 event-token-placed = { $token } at ({ $x } | { $y }).
-event-lasting-began = { $source } works { $last }{ $count ->
+event-lasting-began = Effect of { $source }{ $count ->
     [0] {""}
    *[other] {" "}on { $targets }
-}.
+}: { $last }.
 event-group-fixed = Its effect reaches { $group }.
 event-lasting-ended = An effect ends [{ $rule }].
 

@@ -139,7 +139,7 @@ show-pick-seconds = the other Disks
 show-pick-sacrifice = the Disk to Sacrifice
 show-pick-target = the target
 show-pick-apart = the Disks that attack apart
-show-slot-strike = strikes
+show-slot-strike = { $disk } strikes
 show-slot-share = { $damage } damage, each Disk as often as it takes one
 
 show-skip-activations = { $count ->

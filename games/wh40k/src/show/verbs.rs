@@ -21,6 +21,7 @@ pub(super) fn plain(id: String, says: Line) -> Verb {
         says,
         about: Vec::new(),
         by: None,
+        card: None,
         needs: Vec::new(),
         refusals: Vec::new(),
         weight: Weight::Plain,
