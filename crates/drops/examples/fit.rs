@@ -64,9 +64,12 @@ fn error(rims: &Rims, rows: &[Row]) -> f64 {
     rows.iter().map(of_row).sum()
 }
 
+/// One of the numbers that are searched.
+type Number = fn(&mut Rims) -> &mut i32;
+
 /// Goes from the present numbers to better ones, one number at a time, with ever smaller steps.
 fn search() -> Rims {
-    let numbers: [(fn(&mut Rims) -> &mut i32, i32, i32); 6] = [
+    let numbers: [(Number, i32, i32); 6] = [
         (|rims| &mut rims.thrown, 16, 100),
         (|rims| &mut rims.edge, 16, 100),
         (|rims| &mut rims.meeting, 160, 1_200),
