@@ -13,7 +13,7 @@ use gonfalon_bots::{Random, play_out};
 use gonfalon_drops::{Release, Scene, simulate};
 use gonfalon_dw as dw;
 use gonfalon_dw::Dw;
-use gonfalon_kernel::{Ask, Imagines, SeededDice, check, play};
+use gonfalon_kernel::{Ask, Game, Imagines, SeededDice, check, play};
 use gonfalon_kow as kow;
 use gonfalon_kow::Kow;
 use gonfalon_table::{Circle, Length, Point, Rectangle};

@@ -5,12 +5,12 @@ use std::sync::{Arc, OnceLock};
 use gonfalon_bots::whdw::Greedy;
 use gonfalon_bots::{Bot, Played, Random, Stopped, play_out};
 use gonfalon_kernel::{Ask, Game, Seat, SeededDice, Seen};
+use gonfalon_whdw::Whdw;
 use gonfalon_whdw::action::{Action, Question};
 use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
 use gonfalon_whdw::data::{Faction, Library};
 use gonfalon_whdw::setting::{Agreement, ArmyChoice, GameKind};
 use gonfalon_whdw::state::State;
-use gonfalon_whdw::{View, Whdw};
 
 const MOST_DECISIONS: u32 = 5_000;
 

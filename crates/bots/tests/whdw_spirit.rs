@@ -5,7 +5,7 @@ use std::cell::Cell;
 use gonfalon_bots::whdw::Greedy;
 use gonfalon_bots::{Bot, play_out};
 use gonfalon_disks::DiskId;
-use gonfalon_kernel::{Ask, Game, SeededDice, Seen};
+use gonfalon_kernel::{Ask, Game, SeededDice, Seen as Shown};
 use gonfalon_whdw::action::{Action, Order, Question};
 use gonfalon_whdw::board::Board;
 use gonfalon_whdw::data::Library;
@@ -35,14 +35,14 @@ struct Watched<'a> {
 }
 
 impl Bot<Whdw> for Watched<'_> {
-    fn answer(&mut self, game: &Whdw, seen: &Seen<'_, Whdw>, ask: &Ask<Question>) -> Action {
-        let view = seen.view();
+    fn answer(&mut self, game: &Whdw, shown: &Shown<'_, Whdw>, ask: &Ask<Question>) -> Action {
+        let view = shown.view();
         let board = view.board(game);
         let engaged = view.table.pile.pins().iter().any(|pin| board.enemies(pin.top, pin.under));
         if self.seen.contact.get() == 0 && engaged {
             self.seen.contact.set(view.table.round);
         }
-        let action = self.greedy.answer(game, seen, ask);
+        let action = self.greedy.answer(game, shown, ask);
         if let Action::Activate { disk, order, .. } = &action {
             count(&self.seen.activations, true);
             let idle = *order == Order::Pass && !pins_enemy(board, *disk);

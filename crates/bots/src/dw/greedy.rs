@@ -2,6 +2,7 @@
 
 use gonfalon_dw::Dw;
 use gonfalon_dw::action::{Action, Question};
+use gonfalon_dw::view::View;
 use gonfalon_kernel::{Ask, Game, Seen};
 
 use super::field::Field;
