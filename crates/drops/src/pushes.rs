@@ -7,10 +7,11 @@ use crate::fall::{Landing, Pushed};
 use crate::rest::{Footprint, disks_below};
 use crate::scene::{EDGE, LyingCounter, Rest, Scene};
 
-/// Out of a hundred earlier counters that a piece comes down on, or comes to rest on, so many are pushed (fitted).
+/// Out of a hundred earlier counters that a piece comes down on, or comes to rest on, so many are pushed: set by hand so that the
+/// report's figures agree.
 const PUSHED: u32 = 97;
 
-/// A pushed counter moves at most this far along the piece's way, in units (fitted).
+/// A pushed counter moves at most this far along the piece's way, in units: set by hand likewise.
 const FARTHEST: u32 = 1_500;
 
 /// The earlier counters of a scene as they are pushed about.

@@ -10,11 +10,12 @@ use gonfalon_kernel::Ledger;
 use gonfalon_text::{Lang, Source, Texts, used_keys};
 
 /// How keys begin.
-const PREFIXES: [&str; 10] = [
+const PREFIXES: [&str; 11] = [
     "agreement-",
     "army-",
     "data-",
     "event-",
+    "lesson-",
     "muster-",
     "printed-",
     "question-",

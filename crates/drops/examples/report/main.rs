@@ -17,7 +17,7 @@ use shares::Shares;
 const PLAYERS: [(f64, f64); 5] = [(1.75, 27.0), (2.0, 31.0), (2.5, 39.0), (3.5, 55.0), (4.1, 64.0)];
 
 fn main() {
-    let drops = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    let drops = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(8_000);
     if std::env::args().nth(2).as_deref() == Some("earlier") {
         return earlier::report(drops);
     }
