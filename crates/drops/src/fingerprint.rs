@@ -10,7 +10,7 @@ pub fn fingerprint() -> u64 {
     let constants = [include_str!("constants.rs"), include_str!("pushes.rs")];
     let values = constants.iter().flat_map(|text| text.lines()).filter(|line| line.contains("const "));
     let text = values.chain([include_str!("bounces.txt")]).flat_map(str::bytes);
-    let rims = format!("{:?}", Rims::FITTED).into_bytes();
+    let rims = format!("{:?}", [Rims::FITTED, Rims::CROWD]).into_bytes();
     text.chain(rims)
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -3,6 +3,7 @@
 use gonfalon_table::{Circle, Length, Point};
 
 use crate::chance::Chance;
+use crate::release::Release;
 
 /// The few numbers that say what rims do to the stand-in's pieces; fitted to the simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,20 @@ impl Rims {
     /// What the stand-in uses, found by the example `fit` with the word `rims`; `edge` was then lowered by hand, since volleys on
     /// lone disks hit too seldom.
     pub const FITTED: Rims = Rims { thrown: 100, edge: 46, meeting: 1_160, kept: 80, caught: 6, hang: 300 };
+
+    /// The same for volleys of many counters, which take each other's place at rims: set by hand on positions of their own.
+    pub const CROWD: Rims = Rims { kept: 100, caught: 3, ..Rims::FITTED };
+
+    /// Volleys of so many counters are a crowd.
+    const CROWDED: u8 = 4;
+
+    /// The numbers for a release.
+    pub(crate) const fn of(release: &Release) -> &'static Rims {
+        match release {
+            Release::Volley { count, .. } if *count >= Rims::CROWDED => &Rims::CROWD,
+            _ => &Rims::FITTED,
+        }
+    }
 }
 
 /// No piece is thrown back more often.

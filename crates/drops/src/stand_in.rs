@@ -138,7 +138,7 @@ impl Touch {
 /// A fall with nearly the chances of [`crate::simulate`], in microseconds. It shows no path.
 #[must_use]
 pub fn stand_in(scene: &Scene, release: &Release, seed: u64) -> Fall {
-    stand_in_with(&Rims::FITTED, scene, release, seed)
+    stand_in_with(Rims::of(release), scene, release, seed)
 }
 
 /// A stand-in with other numbers than the fitted ones, for whoever fits it.
