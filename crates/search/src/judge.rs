@@ -21,6 +21,13 @@ pub trait Judge<G: Game>: Sync {
     /// How much of each term a seat has. `amounts` is as long as the terms and filled with zeros.
     fn measure(&self, game: &G, state: &G::State, seat: Seat, amounts: &mut [f64]);
 
+    /// Whether a battle can be judged at this moment. In the middle of a fight it is played on a little first, so that no
+    /// answer looks good only because the reply to it has not been imagined.
+    fn calm(&self, game: &G, state: &G::State) -> bool {
+        let _ = (game, state);
+        true
+    }
+
     /// The expected result of every seat: the weighted terms of all seats, as chances.
     fn judge(&self, game: &G, state: &G::State) -> Values {
         let mut amounts = vec![0.0; self.terms().len()];
@@ -59,6 +66,9 @@ impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for &J {
     }
     fn measure(&self, game: &G, state: &G::State, seat: Seat, amounts: &mut [f64]) {
         (**self).measure(game, state, seat, amounts);
+    }
+    fn calm(&self, game: &G, state: &G::State) -> bool {
+        (**self).calm(game, state)
     }
     fn judge(&self, game: &G, state: &G::State) -> Values {
         (**self).judge(game, state)

@@ -7,8 +7,11 @@ use crate::{Instinct, Judge, Values};
 /// No battle is imagined further than this: what has not ended by then is judged as it stands.
 const LONGEST: u32 = 20_000;
 
-/// Plays on by instinct and says what comes of it: the end if it is reached within `horizon` decisions, a judgement
-/// otherwise.
+/// Where no moment is calm, a battle is judged after so many times its horizon.
+const PATIENCE: u32 = 3;
+
+/// Plays on by instinct and says what comes of it: the end if it is reached within `horizon` decisions, otherwise a
+/// judgement at the next calm moment.
 pub(crate) fn playout<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -16,7 +19,11 @@ pub(crate) fn playout<G: Game>(
     horizon: Option<u32>,
     chance: &mut SeededDice,
 ) -> Values {
-    for _ in 0..horizon.unwrap_or(LONGEST).min(LONGEST) {
+    let horizon = horizon.unwrap_or(LONGEST).min(LONGEST);
+    for decision in 0..horizon.saturating_mul(PATIENCE).min(LONGEST) {
+        if decision >= horizon && judge.calm(game, state) {
+            break;
+        }
         let Some(ask) = game.asks(state).first() else { break };
         let view = game.view(state, Some(ask.seat));
         let action = instinct.choose(game, &view, ask, chance);

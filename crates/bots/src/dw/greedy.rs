@@ -6,7 +6,7 @@ use gonfalon_dw::view::View;
 use gonfalon_kernel::{Ask, Game, Seen};
 
 use super::field::Field;
-use crate::Bot;
+use crate::{Bot, Habit};
 
 /// Weighs every proposal by what it brings and takes the best; of equals the first. It knows what a player in its seat
 /// knows, and uses no chance: the same view always gets the same answer.
@@ -38,7 +38,12 @@ impl Greedy {
 
 impl Bot<Dw> for Greedy {
     fn answer(&mut self, game: &Dw, seen: &Seen<'_, Dw>, ask: &Ask<Question>) -> Action {
-        let view = seen.view();
+        self.decide(game, seen.view(), ask)
+    }
+}
+
+impl Habit<Dw> for Greedy {
+    fn decide(&self, game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
         let field = Field::new(game, view, ask.seat);
         if let Question::Strike { strikers } = &ask.question {
             return field.strikes(strikers);

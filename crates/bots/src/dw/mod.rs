@@ -7,8 +7,10 @@ mod entering;
 mod field;
 mod goals;
 mod greedy;
+mod judge;
 mod places;
 mod shots;
 mod stand;
 
 pub use greedy::Greedy;
+pub use judge::{TERMS, Weighing};

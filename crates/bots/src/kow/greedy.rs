@@ -5,13 +5,13 @@ use gonfalon_kow::Kow;
 use gonfalon_kow::action::{Action, Deed, Order, Question, Regroup};
 use gonfalon_kow::board::Board;
 use gonfalon_kow::proposals::{destination, idle, is_legal, moves, shots};
-use gonfalon_kow::state::UnitId;
+use gonfalon_kow::state::{Table, UnitId};
 use gonfalon_table::{Heading, Length, OrientedBox};
 use smallvec::smallvec;
 
 use super::place::Seeker;
 use super::{charging, deploying, shooting};
-use crate::Bot;
+use crate::{Bot, Habit};
 
 /// Charges where that promises more than it risks, else moves every unit, the foremost first, to the place that is worth
 /// most to it, and shoots where most is to be won. It knows what a player knows, and uses no chance: the same view
@@ -21,7 +21,12 @@ pub struct Greedy;
 
 impl Bot<Kow> for Greedy {
     fn answer(&mut self, game: &Kow, seen: &Seen<'_, Kow>, ask: &Ask<Question>) -> Action {
-        let view = seen.view();
+        self.decide(game, seen.view(), ask)
+    }
+}
+
+impl Habit<Kow> for Greedy {
+    fn decide(&self, game: &Kow, view: &Table, ask: &Ask<Question>) -> Action {
         let board = Board::new(game, view);
         let idea = match &ask.question {
             Question::Deploy => deploying::best(board, ask.seat),

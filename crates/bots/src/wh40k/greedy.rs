@@ -8,7 +8,7 @@ use gonfalon_wh40k::state::MoveKind;
 use gonfalon_wh40k::{View, Wh40k};
 
 use super::{melee, moving, places, planning, reacting, shooting};
-use crate::Bot;
+use crate::{Bot, Habit};
 
 /// Sends every unit to the marker it is to hold, or to where it fights best, shoots where most is to be won, charges when the
 /// odds are good, and keeps its Command points for what pays. It knows what a player knows, and uses no chance: the same view
@@ -18,7 +18,12 @@ pub struct Greedy;
 
 impl Bot<Wh40k> for Greedy {
     fn answer(&mut self, game: &Wh40k, seen: &Seen<'_, Wh40k>, ask: &Ask<Question>) -> Action {
-        let view = seen.view();
+        self.decide(game, seen.view(), ask)
+    }
+}
+
+impl Habit<Wh40k> for Greedy {
+    fn decide(&self, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Action {
         let board = Board::new(game, &view.table);
         idea(board, game, view, ask)
             .filter(|action| is_legal(board, ask, action))

@@ -1,6 +1,7 @@
 //! Opponents for Warhammer 40,000.
 
 mod greedy;
+mod judge;
 mod melee;
 mod moving;
 mod places;
@@ -11,3 +12,4 @@ mod shooting;
 mod worth;
 
 pub use greedy::Greedy;
+pub use judge::{TERMS, Weighing};

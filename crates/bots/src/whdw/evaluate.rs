@@ -41,8 +41,28 @@ const OBJECTIVE_NEAR: f64 = 0.15;
 /// The value of a table: material, the melee as it would be fought now, what could still be done to whom in this round,
 /// and the objective.
 pub(crate) fn value(eye: Eye, board: Board<'_>) -> f64 {
-    let disks: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
-    material(eye, board) + melee(eye, board) + prospects(board, &disks) + objective(eye, board, &disks)
+    let Account { material, melee, threats, objective } = Account::of(eye, board);
+    material + melee + threats + objective
+}
+
+/// The same part by part.
+pub(crate) struct Account {
+    pub(crate) material: f64,
+    pub(crate) melee: f64,
+    pub(crate) threats: f64,
+    pub(crate) objective: f64,
+}
+
+impl Account {
+    pub(crate) fn of(eye: Eye, board: Board<'_>) -> Account {
+        let disks: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
+        Account {
+            material: material(eye, board),
+            melee: melee(eye, board),
+            threats: prospects(board, &disks),
+            objective: objective(eye, board, &disks),
+        }
+    }
 }
 
 fn material(eye: Eye, board: Board<'_>) -> f64 {

@@ -14,7 +14,7 @@ use super::fight::fought;
 use super::imagine::Imagined;
 use super::shots::{Shot, expected};
 use super::worth::{Eye, part_lost};
-use crate::Bot;
+use crate::{Bot, Habit};
 
 /// What it costs to pass with a disk that lies on no enemy.
 const IDLE: f64 = 0.3;
@@ -45,7 +45,12 @@ impl Greedy {
 
 impl Bot<Whdw> for Greedy {
     fn answer(&mut self, game: &Whdw, seen: &Seen<'_, Whdw>, ask: &Ask<Question>) -> Action {
-        let view = seen.view();
+        self.decide(game, seen.view(), ask)
+    }
+}
+
+impl Habit<Whdw> for Greedy {
+    fn decide(&self, game: &Whdw, view: &View, ask: &Ask<Question>) -> Action {
         let judge = Judge { game, view, board: view.board(game), eye: eye(game, view, ask.seat) };
         let mut best: Option<(f64, Action)> = None;
         for action in game.proposals(view, ask, self.budget) {

@@ -5,8 +5,10 @@ mod evaluate;
 mod fight;
 mod greedy;
 mod imagine;
+mod judge;
 mod shots;
 mod stand;
 mod worth;
 
 pub use greedy::Greedy;
+pub use judge::{TERMS, Weighing};
