@@ -16,6 +16,13 @@ use crate::{Dw, proposals, tell, view};
 
 pub(crate) use answers::answer_refusals;
 
+impl Dw {
+    /// Whether the rules allow an answer, as far as whoever is asked can tell: that needs the table and the own secrets alone.
+    pub fn allows(&self, view: &View, ask: &Ask<Question>, action: &Action) -> bool {
+        answer_refusals(view.board(self), &view.own, ask.seat, &ask.question, action).is_empty()
+    }
+}
+
 impl Game for Dw {
     type State = State;
     type Question = Question;

@@ -10,7 +10,7 @@ use super::field::Field;
 use super::stand::Stand;
 
 /// What an activation has to bring at least.
-const EFFORT: f64 = 0.05;
+pub(crate) const EFFORT: f64 = 0.05;
 /// What each Army Point of a spell has to bring: once cast it is gone.
 const SPELL: f64 = 0.2;
 

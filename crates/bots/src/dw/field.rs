@@ -25,7 +25,7 @@ impl<'a> Field<'a> {
     pub(crate) fn new(game: &'a Dw, view: &'a View, seat: Seat) -> Field<'a> {
         let board = view.board(game);
         let goals = Goals::of(board, seat);
-        let mut stands: Vec<Stand> = board.all_in_play().map(|disk| Stand::of(board, seat, disk)).collect();
+        let mut stands = Stand::all(board, seat);
         for stand in stands.iter_mut().filter(|stand| !stand.mine) {
             stand.worth += goals.menace(stand);
         }

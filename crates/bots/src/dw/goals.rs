@@ -4,7 +4,7 @@ use gonfalon_dw::board::Board;
 use gonfalon_dw::data::Victory;
 use gonfalon_dw::state::Role;
 use gonfalon_kernel::Seat;
-use gonfalon_table::{Circle, Length};
+use gonfalon_table::{Circle, Length, Point};
 
 use super::stand::Stand;
 
@@ -112,6 +112,13 @@ impl Goals {
             }
         });
         menaces.fold(0.0, f64::max)
+    }
+
+    /// The Land that a Disk gets most from going to.
+    pub(crate) fn nearest(&self, circle: &Circle) -> Option<Point> {
+        let pull = |goal: &Goal| goal.pull * inches(goal.land.gap(circle));
+        let goals = self.goals.iter().min_by(|one, other| pull(one).total_cmp(&pull(other)));
+        goals.map(|goal| goal.land.centre)
     }
 
     /// What it is worth to have a Disk at a place.

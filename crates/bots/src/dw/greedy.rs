@@ -6,6 +6,7 @@ use gonfalon_dw::view::View;
 use gonfalon_kernel::{Ask, Game, Seen};
 
 use super::field::Field;
+use super::reflex::reflex;
 use crate::{Bot, Habit};
 
 /// Weighs every proposal by what it brings and takes the best; of equals the first. It knows what a player in its seat
@@ -63,6 +64,11 @@ impl Habit<Dw> for Greedy {
         }
         let best = best.map_or_else(|| game.fallback(view, ask), |(_, action)| action);
         field.aimed(best)
+    }
+
+    fn reflex(&self, game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
+        let field = Field::new(game, view, ask.seat);
+        reflex(&field, game, view, ask).unwrap_or_else(|| self.decide(game, view, ask))
     }
 }
 

@@ -1,6 +1,5 @@
 //! How a battle that is not over will probably end.
 
-use gonfalon_disks::DiskId;
 use gonfalon_dw::Dw;
 use gonfalon_dw::board::Board;
 use gonfalon_dw::data::ProfileId;
@@ -38,7 +37,7 @@ impl Judge<Dw> for Weighing {
 
     fn measure(&self, game: &Dw, state: &State, seat: Seat, amounts: &mut [f64]) {
         let board = Board::new(game, &state.table);
-        let own: Vec<Stand> = stands(board, seat);
+        let own = Stand::all(board, seat);
         let goals = Goals::of(board, seat);
         amounts[0] = f64::from(board.player(seat).kills);
         for stand in own.iter().filter(|stand| stand.mine) {
@@ -51,9 +50,4 @@ impl Judge<Dw> for Weighing {
         let points = |profile: ProfileId| f64::from(game.library[profile].points.unwrap_or(0));
         amounts[2] = state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum();
     }
-}
-
-fn stands(board: Board<'_>, seat: Seat) -> Vec<Stand> {
-    let all = board.all_in_play();
-    all.map(|disk: DiskId| Stand::of(board, seat, disk)).collect()
 }

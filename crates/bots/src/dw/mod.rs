@@ -7,8 +7,10 @@ mod entering;
 mod field;
 mod goals;
 mod greedy;
+mod influence;
 mod judge;
 mod places;
+mod reflex;
 mod shots;
 mod stand;
 

@@ -50,6 +50,25 @@ impl Field<'_> {
         best
     }
 
+    /// Everything that Archers could do that promises anything, at the targets in their range.
+    pub(crate) fn shots(&self, archers: &[DiskId]) -> Vec<(f64, Action)> {
+        let mut shots = Vec::new();
+        for archer in self.all(archers) {
+            for (weapon, (kind, printed)) in self.board.weapons(archer.disk).enumerate() {
+                let range = self.board.missile_range(archer.disk, kind);
+                for enemy in self.enemies().filter(|enemy| archer.circle.within(&enemy.circle, range)) {
+                    let worth = self.volley(enemy, kind, printed) - LEAST;
+                    let (archer, weapon, target) = (archer.disk, weapon as u8, enemy.disk);
+                    let aim = enemy.circle.centre;
+                    if worth > 0.0 {
+                        shots.push((worth, Action::Fire { archer, weapon, target, aim }));
+                    }
+                }
+            }
+        }
+        shots
+    }
+
     /// A shot that was proposed.
     pub(crate) fn shot(&self, archer: DiskId, weapon: u8, target: DiskId) -> f64 {
         let Some(victim) = self.stand(target) else { return 0.0 };

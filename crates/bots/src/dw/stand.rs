@@ -2,9 +2,11 @@
 
 use gonfalon_disks::DiskId;
 use gonfalon_dw::board::Board;
-use gonfalon_dw::data::{Harm, SkillKind, Stat};
+use gonfalon_dw::data::{SkillKind, Stat};
 use gonfalon_kernel::Seat;
 use gonfalon_table::{Circle, Length};
+
+use super::influence::Influence;
 
 /// What everybody is worth besides Army Points.
 const BODY: f64 = 1.0;
@@ -29,8 +31,11 @@ pub(crate) struct Stand {
     lives: u16,
     /// What it is worth to its player, and to whoever kills it.
     pub(crate) worth: f64,
+    /// How many flips it may make.
+    pub(crate) flips: u8,
     /// How far its flips carry it.
     pub(crate) reach: Length,
+    pub(crate) flies: bool,
     /// It has not been activated.
     pub(crate) ready: bool,
     pub(crate) pinned: bool,
@@ -44,12 +49,20 @@ pub(crate) struct Stand {
 }
 
 impl Stand {
+    /// All Disks in play as a player sees them.
+    pub(crate) fn all(board: Board<'_>, seat: Seat) -> Vec<Stand> {
+        let influence = Influence::of(board);
+        board.all_in_play().map(|disk| Stand::of(board, &influence, seat, disk)).collect()
+    }
+
     /// A Disk as a player sees it.
-    pub(crate) fn of(board: Board<'_>, seat: Seat, disk: DiskId) -> Stand {
+    fn of(board: Board<'_>, influence: &Influence, seat: Seat, disk: DiskId) -> Stand {
         let (entry, profile) = (board.disk(disk), board.profile(disk));
         let circle = board.circle(disk);
-        let value = |stat| u16::from(board.value(disk, stat));
-        let range = board.weapons(disk).map(|(kind, _)| board.missile_range(disk, kind)).max();
+        let terrain = influence.in_terrain(&circle);
+        let flips = influence.flips(board, disk, terrain);
+        let value = |stat| u16::from(influence.value(board, disk, terrain, stat));
+        let has = |skill| influence.has(board, disk, terrain, skill);
         let lives = u16::from(profile.wounds.saturating_sub(entry.wounds)).max(1);
         let whole = f64::from(lives) / f64::from(profile.wounds.max(1));
         Stand {
@@ -62,13 +75,15 @@ impl Stand {
             damage: entry.damage.into(),
             lives,
             worth: BODY + f64::from(board.points(disk)) * (0.4 + 0.6 * whole),
-            reach: Length(circle.diameter.0 * i32::from(board.flips(disk))),
+            flips,
+            reach: Length(circle.diameter.0 * i32::from(flips)),
+            flies: has(SkillKind::Flying),
             ready: entry.markers == 0,
             pinned: board.is_pinned(disk),
-            first_blow: board.has(disk, SkillKind::FirstBlow),
-            strikes_all: board.has(disk, SkillKind::Swashbuckler),
-            sheltered: board.is_immune(disk, Harm::Missile, false),
-            range: range.filter(|_| board.has(disk, SkillKind::Missile)),
+            first_blow: has(SkillKind::FirstBlow),
+            strikes_all: has(SkillKind::Swashbuckler),
+            sheltered: influence.sheltered(board, disk, terrain),
+            range: influence.range(board, disk, terrain),
         }
     }
 
