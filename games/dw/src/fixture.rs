@@ -86,7 +86,7 @@ impl Fixture {
             outcome: None,
         };
         let secrets = BySeat::new(seats, |_| Secret::default());
-        let state = State { table, secrets, stack: Stack::new() };
+        let state = State { table, secrets, stack: Stack::new(), imagined: false };
         Fixture { game, state, waiting: vec![], open: None, dice: TapeDice::script() }
     }
 

@@ -26,7 +26,7 @@ impl Imagines for Dw {
                 Guess::new(self, &view.table, other).secret(chance)
             }
         });
-        State { table: view.table.clone(), secrets, stack: underway.clone() }
+        State { table: view.table.clone(), secrets, stack: underway.clone(), imagined: true }
     }
 }
 

@@ -226,7 +226,7 @@ impl Dw {
             lasting: Vec::new(),
             outcome: None,
         };
-        State { table, secrets: BySeat(secrets), stack: Stack::new() }
+        State { table, secrets: BySeat(secrets), stack: Stack::new(), imagined: false }
     }
 }
 

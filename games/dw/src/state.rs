@@ -21,6 +21,10 @@ pub struct State {
     pub secrets: BySeat<Secret>,
     /// Unfinished business and open questions.
     pub stack: Stack<Frame, Question>,
+    /// Somebody only imagines this: things fall by the fast stand-in, however they fall in the match itself. It is no part of
+    /// the position.
+    #[serde(skip)]
+    pub imagined: bool,
 }
 
 /// What everybody sees.

@@ -3,8 +3,9 @@
 use gonfalon_dw::Dw;
 use gonfalon_dw::action::{Action, Question};
 use gonfalon_dw::view::View;
-use gonfalon_kernel::{Ask, Game, Seen};
+use gonfalon_kernel::{Ask, Game, SeededDice, Seen};
 
+use super::candidates;
 use super::field::Field;
 use super::reflex::reflex;
 use crate::{Bot, Habit};
@@ -70,6 +71,26 @@ impl Habit<Dw> for Greedy {
         let field = Field::new(game, view, ask.seat);
         reflex(&field, game, view, ask).unwrap_or_else(|| self.decide(game, view, ask))
     }
+
+    fn ranked(&self, game: &Dw, view: &View, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+        let habit = match &ask.question {
+            // Whoever has thought about a way stops at its end.
+            Question::Flip { .. } => self.reflex(game, view, ask),
+            _ => self.decide(game, view, ask),
+        };
+        candidates::ranked(game, view, ask, habit, budget)
+    }
+
+    fn vary(
+        &self,
+        _: &Dw,
+        _: &View,
+        _: &Ask<Question>,
+        action: &Action,
+        chance: &mut SeededDice,
+    ) -> Option<Action> {
+        candidates::vary(action, chance)
+    }
 }
 
 /// Terrain near the middle, of another type every time.
@@ -80,7 +101,7 @@ fn terrain(game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
     if proposed.is_empty() { game.fallback(view, ask) } else { proposed.swap_remove(place) }
 }
 
-fn score(field: &Field<'_>, question: &Question, action: &Action) -> f64 {
+pub(crate) fn score(field: &Field<'_>, question: &Question, action: &Action) -> f64 {
     match question {
         Question::Activate { .. } => field.turn(action),
         Question::PlaceStarting { .. }

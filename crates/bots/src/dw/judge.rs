@@ -1,28 +1,53 @@
 //! How a battle that is not over will probably end.
 
 use gonfalon_dw::Dw;
+use gonfalon_dw::action::Question;
 use gonfalon_dw::board::Board;
 use gonfalon_dw::data::ProfileId;
-use gonfalon_dw::state::State;
-use gonfalon_kernel::Seat;
+use gonfalon_dw::state::{Segment, State};
+use gonfalon_kernel::{Game, Seat};
 use gonfalon_search::Judge;
 
 use super::goals::Goals;
 use super::stand::Stand;
 
-/// Weighs kills, the Disks in play and in the stack, who is pinned, and what the scenario asks for.
-#[derive(Clone, Copy, Debug)]
+/// Weighs kills, the Disks in play and in the stack, the fights that are on, who threatens whom, and what the scenario asks for.
+#[derive(Clone, Debug)]
 pub struct Weighing {
-    weights: [f64; 5],
+    weights: Vec<f64>,
 }
 
 /// The terms, by the keys of their names.
-pub const TERMS: [&str; 5] =
-    ["judge-kills", "judge-material", "judge-stack", "judge-pinned", "judge-scenario"];
+pub const TERMS: [&str; 10] = [
+    "judge-kills",
+    "judge-lead",
+    "judge-material",
+    "judge-stack",
+    "judge-pinned",
+    "judge-fights",
+    "judge-threats",
+    "judge-archers",
+    "judge-scenario",
+    "judge-first",
+];
+
+/// Army Points are counted by tens, so that weights are of like size.
+const TEN: f64 = 0.1;
 
 impl Default for Weighing {
     fn default() -> Weighing {
-        Weighing { weights: [0.03, 0.025, 0.015, -0.01, 0.02] }
+        Weighing::new(vec![0.8, 1.8, 0.25, 0.15, -0.1, 1.5, 0.05, 0.3, 0.37, -0.05])
+    }
+}
+
+impl Weighing {
+    /// A judge with one weight for each of [`TERMS`].
+    ///
+    /// # Panics
+    /// If the number of weights is another.
+    pub fn new(weights: Vec<f64>) -> Weighing {
+        assert_eq!(weights.len(), TERMS.len(), "one weight for each term");
+        Weighing { weights }
     }
 }
 
@@ -35,19 +60,57 @@ impl Judge<Dw> for Weighing {
         &self.weights
     }
 
+    /// The beginning of a round, when all fights are over and nobody has done anything yet.
+    fn calm(&self, game: &Dw, state: &State) -> bool {
+        let table = &state.table;
+        let untouched = match game.asks(state).first().map(|ask| &ask.question) {
+            Some(Question::Activate { made: 0, .. }) => true,
+            Some(Question::Reinforce { .. }) => table.segment == Segment::Reinforcement,
+            _ => false,
+        };
+        untouched && table.disks.iter().all(|disk| disk.activations == 0)
+    }
+
     fn measure(&self, game: &Dw, state: &State, seat: Seat, amounts: &mut [f64]) {
         let board = Board::new(game, &state.table);
-        let own = Stand::all(board, seat);
+        let stands = Stand::all(board, seat);
         let goals = Goals::of(board, seat);
-        amounts[0] = f64::from(board.player(seat).kills);
-        for stand in own.iter().filter(|stand| stand.mine) {
-            amounts[1] += stand.worth;
-            let over = board.table.pile.over(stand.disk);
-            let held = over.into_iter().any(|top| board.enemies(stand.disk, top));
-            amounts[3] += if held { stand.worth } else { 0.0 };
-            amounts[4] += goals.progress(&own, stand, &stand.circle);
+        let kills = TEN * f64::from(board.player(seat).kills);
+        let rounds = board.scenario().rounds.unwrap_or(10);
+        let left = f64::from(rounds.saturating_sub(board.table.round));
+        amounts[0] = kills;
+        amounts[1] = kills / (1.0 + left);
+        for stand in stands.iter().filter(|stand| stand.mine) {
+            amounts[2] += TEN * stand.worth;
+            let above = || stands.iter().filter(|other| !other.mine && on(board, other, stand));
+            let blow = above().map(|other| other.attack).sum::<u16>();
+            if blow > 0 {
+                amounts[4] += TEN * stand.worth;
+                amounts[5] -= TEN * stand.worth * stand.loss(blow);
+            }
+            let below = stands.iter().filter(|other| !other.mine && on(board, stand, other));
+            let answer = below.map(|other| other.defense).sum::<u16>();
+            amounts[5] -= 0.5 * TEN * stand.worth * stand.loss(answer);
+            if !stand.pinned {
+                amounts[6] += TEN * threat(&stands, stand);
+            }
+            amounts[7] += TEN * if stand.range.is_some() { stand.worth } else { 0.0 };
+            amounts[8] += TEN * goals.progress(&stands, stand, &stand.circle);
         }
         let points = |profile: ProfileId| f64::from(game.library[profile].points.unwrap_or(0));
-        amounts[2] = state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum();
+        amounts[3] = TEN * state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum::<f64>();
+        amounts[9] = f64::from(u8::from(state.table.first == seat));
     }
+}
+
+/// Whether one Disk lies on another.
+fn on(board: Board<'_>, top: &Stand, under: &Stand) -> bool {
+    board.table.pile.pins_disk(top.disk, under.disk)
+}
+
+/// The most that a Disk could take from an enemy that it reaches with its flips.
+fn threat(stands: &[Stand], me: &Stand) -> f64 {
+    let reached = stands.iter().filter(|other| !other.mine && other.circle.within(&me.circle, me.reach));
+    let gain = |enemy: &Stand| enemy.worth * enemy.loss(me.attack) - 0.8 * me.worth * me.loss(enemy.defense);
+    reached.map(gain).fold(0.0, f64::max)
 }

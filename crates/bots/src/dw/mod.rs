@@ -2,6 +2,7 @@
 
 mod activating;
 mod battle;
+mod candidates;
 mod deeds;
 mod entering;
 mod field;

@@ -63,7 +63,8 @@ impl Ground {
 
     /// Lets something fall. What comes of it stands in the log; nothing is worked out again in a replay.
     pub(super) fn let_fall(&self, cx: &mut Cx<'_>, purpose: &'static str, release: &Release) -> Fall {
-        let drops = cx.game.options.drops;
+        // A physics simulation takes longer than all the rest of an imagined battle.
+        let drops = if cx.state.imagined { Drops::StandIn } else { cx.game.options.drops };
         let numbers = cx.dice.outcome(purpose, &mut |seed| {
             let fall = match drops {
                 Drops::Physics => simulate(&self.scene, release, seed),
