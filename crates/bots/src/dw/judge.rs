@@ -34,17 +34,11 @@ pub const TERMS: [&str; 10] = [
 /// Army Points are counted by tens, so that weights are of like size.
 const TEN: f64 = 0.1;
 
-impl Default for Weighing {
-    fn default() -> Weighing {
-        Weighing::new(vec![0.8, 1.8, 0.25, 0.15, -0.1, 1.5, 0.05, 0.3, 0.37, -0.05])
-    }
-}
-
 impl Weighing {
-    /// A judge with one weight for each of [`TERMS`].
+    /// Who weighs like this, in the order of the terms.
     ///
     /// # Panics
-    /// If the number of weights is another.
+    /// If there is not one weight for each term.
     pub fn new(weights: Vec<f64>) -> Weighing {
         assert_eq!(weights.len(), TERMS.len(), "one weight for each term");
         Weighing { weights }
