@@ -9,8 +9,6 @@ use super::deeds::source;
 use super::field::Field;
 use super::stand::Stand;
 
-/// What an activation has to bring at least.
-pub(crate) const EFFORT: f64 = 0.05;
 /// What each Army Point of a spell has to bring: once cast it is gone.
 const SPELL: f64 = 0.2;
 
@@ -31,7 +29,7 @@ impl Field<'_> {
             Order::Pass => 0.0,
         };
         // An Archer that is activated does not fire.
-        done - self.best_shot(me) - EFFORT
+        done - self.best_shot(me) - self.manner.effort
     }
 
     /// What a movement is worth beside staying.

@@ -9,6 +9,7 @@ use gonfalon_table::{Length, Point};
 
 use super::field::Field;
 use super::greedy::score;
+use super::manner::Manner;
 
 /// How many proposals are weighed.
 const WEIGHED: usize = 240;
@@ -20,19 +21,27 @@ const OTHERS: usize = 2;
 const SHOTS: usize = 2;
 
 /// At most `budget` answers, `habit` first and the others in the order of their promise.
-pub(crate) fn ranked(game: &Dw, view: &View, ask: &Ask<Question>, habit: Action, budget: usize) -> Vec<Action> {
+pub(crate) fn ranked(
+    (game, manner): (&Dw, Manner),
+    view: &View,
+    ask: &Ask<Question>,
+    habit: Action,
+    budget: usize,
+) -> Vec<Action> {
     match &ask.question {
         // What is decided before the battle shows its worth too late to be weighed against the time it takes.
         Question::ArrangeStack | Question::PlaceTerrain { .. } | Question::PlaceStaging { .. } => vec![habit],
+        // The way was thought about as a whole when it began.
+        Question::Flip { .. } if habit == Action::Done => vec![habit],
         // In which order separate stacks battle hardly ever matters.
         Question::ChooseStack { .. } => vec![habit],
         Question::Activate { .. } => {
-            let field = Field::new(game, view, ask.seat);
+            let field = Field::new(game, view, ask.seat, manner);
             let all = weighed(&field, game, view, ask);
             activations(&field, game, view, ask, habit, all, budget)
         }
         Question::Fire { .. } => {
-            let field = Field::new(game, view, ask.seat);
+            let field = Field::new(game, view, ask.seat, manner);
             let mut chosen = vec![habit];
             for (_, action) in weighed(&field, game, view, ask) {
                 let action = field.aimed(action);
@@ -45,7 +54,7 @@ pub(crate) fn ranked(game: &Dw, view: &View, ask: &Ask<Question>, habit: Action,
             chosen
         }
         _ => {
-            let field = Field::new(game, view, ask.seat);
+            let field = Field::new(game, view, ask.seat, manner);
             let mut chosen = vec![habit];
             for (_, action) in weighed(&field, game, view, ask) {
                 if chosen.len() < budget && !chosen.contains(&action) {

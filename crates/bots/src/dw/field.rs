@@ -8,6 +8,7 @@ use gonfalon_dw::view::View;
 use gonfalon_kernel::Seat;
 
 use super::goals::Goals;
+use super::manner::Manner;
 use super::stand::Stand;
 
 /// Everything that answers are weighed by.
@@ -17,14 +18,15 @@ pub(crate) struct Field<'a> {
     pub(crate) seat: Seat,
     pub(crate) stands: Vec<Stand>,
     pub(crate) goals: Goals,
+    pub(crate) manner: Manner,
     places: Vec<Option<u8>>,
 }
 
 impl<'a> Field<'a> {
     /// What a seat makes of its view.
-    pub(crate) fn new(game: &'a Dw, view: &'a View, seat: Seat) -> Field<'a> {
+    pub(crate) fn new(game: &'a Dw, view: &'a View, seat: Seat, manner: Manner) -> Field<'a> {
         let board = view.board(game);
-        let goals = Goals::of(board, seat);
+        let goals = Goals::of(board, seat, &manner);
         let mut stands = Stand::all(board, seat);
         for stand in stands.iter_mut().filter(|stand| !stand.mine) {
             stand.worth += goals.menace(stand);
@@ -33,7 +35,7 @@ impl<'a> Field<'a> {
         for (index, stand) in stands.iter().enumerate() {
             places[stand.disk.index()] = Some(index as u8);
         }
-        Field { board, own: &view.own, seat, stands, goals, places }
+        Field { board, own: &view.own, seat, stands, goals, manner, places }
     }
 
     /// A Disk in play.

@@ -6,10 +6,9 @@ use gonfalon_dw::state::Role;
 use gonfalon_kernel::Seat;
 use gonfalon_table::{Circle, Length, Point};
 
+use super::manner::Manner;
 use super::stand::Stand;
 
-/// What each inch nearer to an enemy is worth to a Disk that fights.
-const ENGAGE: f64 = 0.25;
 /// What it is worth to win.
 const VICTORY: f64 = 400.0;
 
@@ -38,14 +37,18 @@ enum Prize {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Goals {
     goals: Vec<Goal>,
+    /// What each inch nearer to an enemy is worth to a Disk that fights.
+    engage: f64,
     /// Land that enemies must be kept off, and how much that matters.
     guarded: Vec<(Circle, f64)>,
+    /// Land that pays for every Disk on it when the battle ends.
+    prize: Option<(Circle, f64)>,
 }
 
 impl Goals {
     /// The goals of a player in the scenario as it stands.
-    pub(crate) fn of(board: Board<'_>, seat: Seat) -> Goals {
-        let mut goals = Goals::default();
+    pub(crate) fn of(board: Board<'_>, seat: Seat, manner: &Manner) -> Goals {
+        let mut goals = Goals { engage: manner.engage, ..Goals::default() };
         let others = || (0..board.game.seats).map(Seat).filter(move |other| *other != seat);
         let stagings =
             || others().filter_map(|other| board.staging(other)).map(|land| board.land_circle(land));
@@ -60,6 +63,7 @@ impl Goals {
                     let prize = Prize::Each(f64::from(*each) * soon);
                     goals.goals.extend(stagings().map(|land| Goal { land, pull: 0.35 + 0.5 * soon, prize }));
                     goals.guarded.extend(own.map(|land| (land, f64::from(*each) * soon)));
+                    goals.prize = stagings().next().map(|land| (land, f64::from(*each)));
                 }
                 Victory::TouchWithAttack(least) => {
                     let prize = Prize::Attack(*least);
@@ -97,6 +101,13 @@ impl Goals {
                 Victory::ScoreKills(_) | Victory::MostPoints | Victory::DefenderHolds(_) => {}
             }
         }
+        for goal in &mut goals.goals {
+            goal.pull *= manner.pull;
+            match &mut goal.prize {
+                Prize::Each(prize) | Prize::Few(prize) => *prize *= manner.prize,
+                Prize::Attack(_) => {}
+            }
+        }
         goals
     }
 
@@ -114,6 +125,11 @@ impl Goals {
         menaces.fold(0.0, f64::max)
     }
 
+    /// A Land that pays for every Disk on it when the battle ends, and how much.
+    pub(crate) fn prize(&self) -> Option<(Circle, f64)> {
+        self.prize
+    }
+
     /// The Land that a Disk gets most from going to.
     pub(crate) fn nearest(&self, circle: &Circle) -> Option<Point> {
         let pull = |goal: &Goal| goal.pull * inches(goal.land.gap(circle));
@@ -124,7 +140,7 @@ impl Goals {
     /// What it is worth to have a Disk at a place.
     pub(crate) fn progress(&self, stands: &[Stand], me: &Stand, circle: &Circle) -> f64 {
         let prizes = self.goals.iter().map(|goal| goal.worth(stands, me, circle));
-        prizes.reduce(f64::max).unwrap_or(0.0) + engagement(stands, me, circle)
+        prizes.reduce(f64::max).unwrap_or(0.0) + engagement(stands, me, circle, self.engage)
     }
 }
 
@@ -156,14 +172,14 @@ impl Goal {
 }
 
 /// Fighters go to the nearest enemy, Archers until one is in range.
-fn engagement(stands: &[Stand], me: &Stand, circle: &Circle) -> f64 {
+fn engagement(stands: &[Stand], me: &Stand, circle: &Circle, engage: f64) -> f64 {
     let gap = stands.iter().filter(|other| !other.mine).map(|other| other.circle.gap(circle)).min();
     let short = match (gap, me.range) {
         (Some(gap), Some(range)) => Length((gap.0 - range.0 * 9 / 10).max(0)),
         (Some(gap), None) => gap,
         (None, _) => Length::ZERO,
     };
-    -ENGAGE * inches(short)
+    -engage * inches(short)
 }
 
 /// A length in inches.

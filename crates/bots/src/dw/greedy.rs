@@ -7,6 +7,7 @@ use gonfalon_kernel::{Ask, Game, SeededDice, Seen};
 
 use super::candidates;
 use super::field::Field;
+use super::manner::Manner;
 use super::reflex::reflex;
 use crate::{Bot, Habit};
 
@@ -15,6 +16,7 @@ use crate::{Bot, Habit};
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     budget: usize,
+    manner: Manner,
 }
 
 impl Default for Greedy {
@@ -26,7 +28,12 @@ impl Default for Greedy {
 impl Greedy {
     /// An opponent that weighs at most so many proposals.
     pub fn new(budget: usize) -> Greedy {
-        Greedy { budget: budget.max(1) }
+        Greedy { budget: budget.max(1), manner: Manner::default() }
+    }
+
+    /// The same opponent, to whom other things matter.
+    pub fn of_manner(self, manner: Manner) -> Greedy {
+        Greedy { manner, ..self }
     }
 
     fn budget(&self, question: &Question) -> usize {
@@ -46,7 +53,7 @@ impl Bot<Dw> for Greedy {
 
 impl Habit<Dw> for Greedy {
     fn decide(&self, game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
-        let field = Field::new(game, view, ask.seat);
+        let field = Field::new(game, view, ask.seat, self.manner);
         if let Question::Strike { strikers } = &ask.question {
             return field.strikes(strikers);
         }
@@ -68,7 +75,7 @@ impl Habit<Dw> for Greedy {
     }
 
     fn reflex(&self, game: &Dw, view: &View, ask: &Ask<Question>) -> Action {
-        let field = Field::new(game, view, ask.seat);
+        let field = Field::new(game, view, ask.seat, self.manner);
         reflex(&field, game, view, ask).unwrap_or_else(|| self.decide(game, view, ask))
     }
 
@@ -78,7 +85,7 @@ impl Habit<Dw> for Greedy {
             Question::Flip { .. } => self.reflex(game, view, ask),
             _ => self.decide(game, view, ask),
         };
-        candidates::ranked(game, view, ask, habit, budget)
+        candidates::ranked((game, self.manner), view, ask, habit, budget)
     }
 
     fn vary(

@@ -9,6 +9,7 @@ use gonfalon_kernel::{Game, Seat};
 use gonfalon_search::Judge;
 
 use super::goals::Goals;
+use super::manner::Manner;
 use super::stand::Stand;
 
 /// Weighs kills, the Disks in play and in the stack, the fights that are on, who threatens whom, and what the scenario asks for.
@@ -18,7 +19,7 @@ pub struct Weighing {
 }
 
 /// The terms, by the keys of their names.
-pub const TERMS: [&str; 10] = [
+pub const TERMS: [&str; 12] = [
     "judge-kills",
     "judge-lead",
     "judge-material",
@@ -28,11 +29,15 @@ pub const TERMS: [&str; 10] = [
     "judge-threats",
     "judge-archers",
     "judge-scenario",
+    "judge-held",
+    "judge-arrivals",
     "judge-first",
 ];
 
 /// Army Points are counted by tens, so that weights are of like size.
 const TEN: f64 = 0.1;
+/// How many rounds a battle without a last one is thought to take.
+const LONG: u8 = 10;
 
 impl Weighing {
     /// Who weighs like this, in the order of the terms.
@@ -68,10 +73,11 @@ impl Judge<Dw> for Weighing {
     fn measure(&self, game: &Dw, state: &State, seat: Seat, amounts: &mut [f64]) {
         let board = Board::new(game, &state.table);
         let stands = Stand::all(board, seat);
-        let goals = Goals::of(board, seat);
+        let goals = Goals::of(board, seat, &Manner::default());
         let kills = TEN * f64::from(board.player(seat).kills);
-        let rounds = board.scenario().rounds.unwrap_or(10);
+        let rounds = board.scenario().rounds.unwrap_or(LONG);
         let left = f64::from(rounds.saturating_sub(board.table.round));
+        let prize = goals.prize();
         amounts[0] = kills;
         amounts[1] = kills / (1.0 + left);
         for stand in stands.iter().filter(|stand| stand.mine) {
@@ -90,10 +96,19 @@ impl Judge<Dw> for Weighing {
             }
             amounts[7] += TEN * if stand.range.is_some() { stand.worth } else { 0.0 };
             amounts[8] += TEN * goals.progress(&stands, stand, &stand.circle);
+            if let Some((land, worth)) = prize {
+                let touches = land.overlaps(&stand.circle);
+                let away = f64::from(land.gap(&stand.circle).0) / f64::from(stand.reach.0.max(1));
+                if touches {
+                    amounts[9] += TEN * worth / (1.0 + left);
+                } else if !stand.pinned && away.ceil() <= left + 1.0 {
+                    amounts[10] += TEN * worth / (1.0 + left);
+                }
+            }
         }
         let points = |profile: ProfileId| f64::from(game.library[profile].points.unwrap_or(0));
         amounts[3] = TEN * state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum::<f64>();
-        amounts[9] = f64::from(u8::from(state.table.first == seat));
+        amounts[11] = f64::from(u8::from(state.table.first == seat));
     }
 }
 

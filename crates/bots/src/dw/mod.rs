@@ -10,6 +10,7 @@ mod goals;
 mod greedy;
 mod influence;
 mod judge;
+mod manner;
 mod places;
 mod reflex;
 mod shots;
@@ -22,6 +23,7 @@ use gonfalon_dw::Dw;
 use crate::{Lore, Minded};
 
 pub use greedy::Greedy;
+pub use manner::Manner;
 pub use judge::{TERMS, Weighing};
 
 impl Minded for Dw {

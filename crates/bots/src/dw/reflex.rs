@@ -8,7 +8,6 @@ use gonfalon_kernel::{Ask, Game};
 use gonfalon_table::{Circle, Heading, Point};
 use smallvec::SmallVec;
 
-use super::activating::EFFORT;
 use super::field::Field;
 use super::stand::Stand;
 
@@ -52,12 +51,16 @@ pub(crate) fn reflex(field: &Field<'_>, game: &Dw, view: &View, ask: &Ask<Questi
         // Whoever has come to the end of a way stops there, if that is allowed.
         Question::Flip { .. } if game.allows(view, ask, &Action::Done) => Some(Action::Done),
         Question::ChooseStack { .. } => Some(Action::Next(0)),
-        Question::Reinforce { .. } => game.proposals(view, ask, 1).pop(),
+        Question::Reinforce { .. } | Question::PlaceStarting { .. } => game.proposals(view, ask, 1).pop(),
         Question::Fire { archers } => {
             let mut shots = field.shots(archers);
             shots.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-            let allowed = shots.into_iter().map(|(_, shot)| field.aimed(shot));
-            Some(allowed.into_iter().find(|shot| game.allows(view, ask, shot)).unwrap_or(Action::Done))
+            let mut aimed = shots.into_iter().map(|(_, shot)| field.aimed(shot));
+            let free = |shot: &Action| match shot {
+                Action::Fire { archer, target, .. } => !field.board.is_behind_barriers(*archer, *target),
+                _ => false,
+            };
+            aimed.find(|shot| free(shot) && game.allows(view, ask, shot)).or(Some(Action::Done))
         }
         _ => None,
     }
@@ -81,7 +84,7 @@ impl Field<'_> {
     }
 
     fn ideas_of(&self, me: &Stand, ideas: &mut Vec<Idea>) {
-        let left = self.staying(me) + self.best_shot(me) + EFFORT;
+        let left = self.staying(me) + self.best_shot(me) + self.manner.effort;
         for goal in self.aims(me) {
             let Some((path, at)) = self.way(me, goal) else { continue };
             let worth = self.landed(me, at) - left;
@@ -157,7 +160,7 @@ impl Field<'_> {
         }
         let end =
             idea.path.iter().fold(me.circle.centre, |at, heading| at.step(*heading, me.circle.diameter));
-        let left = self.staying(me) + self.best_shot(me) + EFFORT;
+        let left = self.staying(me) + self.best_shot(me) + self.manner.effort;
         idea.worth = self.landed(me, end) - left;
         Some(idea)
     }

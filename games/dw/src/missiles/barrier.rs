@@ -1,7 +1,7 @@
 //! Barriers to missile fire.
 
 use gonfalon_disks::DiskId;
-use gonfalon_table::{Circle, Heading, Polygon, Shape, sight};
+use gonfalon_table::{Circle, Heading, Point, Polygon, Shape, sight};
 
 use crate::board::Board;
 use crate::data::{Effect, TokenKind};
@@ -16,6 +16,8 @@ impl Board<'_> {
             .into_iter()
             // dw.barrier.inside-exempt
             .filter(|barrier| !barrier.overlaps(&archer) && !barrier.overlaps(&target))
+            // Most lie far beside all lines.
+            .filter(|barrier| may_cut(barrier, &archer, &target))
             .map(|barrier| {
                 Polygon::of_oval(barrier.centre, Heading::EAST, barrier.diameter, barrier.diameter)
             })
@@ -39,4 +41,28 @@ impl Board<'_> {
         barriers.extend(disks.map(|disk| self.circle(disk)));
         barriers
     }
+}
+
+/// Far more than outlines are rounded by.
+const ROUNDING: i128 = 64;
+
+/// Whether a circle is near enough to the lines between two others to cut any of them.
+fn may_cut(barrier: &Circle, from: &Circle, to: &Circle) -> bool {
+    let wide = |circle: &Circle| i128::from(circle.diameter.0);
+    let vector = |to: Point| {
+        (
+            i128::from(to.x) - i128::from(from.centre.x),
+            i128::from(to.y) - i128::from(from.centre.y),
+        )
+    };
+    let (along, there) = (vector(to.centre), vector(barrier.centre));
+    let length = along.0 * along.0 + along.1 * along.1;
+    let forward = along.0 * there.0 + along.1 * there.1;
+    // All lines lie within half the greater diameter of the one between the centres.
+    let near = (wide(barrier) + wide(from).max(wide(to))) / 2 + ROUNDING;
+    if forward <= 0 || forward >= length {
+        return true;
+    }
+    let beside = along.0 * there.1 - along.1 * there.0;
+    beside * beside <= near * near * length
 }
