@@ -23,8 +23,8 @@ use gonfalon_dw::Dw;
 use crate::{Lore, Minded};
 
 pub use greedy::Greedy;
-pub use manner::Manner;
 pub use judge::{TERMS, Weighing};
+pub use manner::Manner;
 
 impl Minded for Dw {
     type Judge = Weighing;

@@ -45,7 +45,8 @@ impl Field<'_> {
             }
             if above.is_empty() {
                 let silenced = if enemy.range.is_some() && enemy.ready { self.manner.silence } else { 0.0 };
-                held += enemy.worth * (silenced + if enemy.ready { self.manner.pin } else { self.manner.hold });
+                held +=
+                    enemy.worth * (silenced + if enemy.ready { self.manner.pin } else { self.manner.hold });
             }
         }
         let gain = if me.strikes_all { sum } else { best };

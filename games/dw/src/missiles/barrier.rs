@@ -50,10 +50,7 @@ const ROUNDING: i128 = 64;
 fn may_cut(barrier: &Circle, from: &Circle, to: &Circle) -> bool {
     let wide = |circle: &Circle| i128::from(circle.diameter.0);
     let vector = |to: Point| {
-        (
-            i128::from(to.x) - i128::from(from.centre.x),
-            i128::from(to.y) - i128::from(from.centre.y),
-        )
+        (i128::from(to.x) - i128::from(from.centre.x), i128::from(to.y) - i128::from(from.centre.y))
     };
     let (along, there) = (vector(to.centre), vector(barrier.centre));
     let length = along.0 * along.0 + along.1 * along.1;
@@ -65,4 +62,34 @@ fn may_cut(barrier: &Circle, from: &Circle, to: &Circle) -> bool {
     }
     let beside = along.0 * there.1 - along.1 * there.0;
     beside * beside <= near * near * length
+}
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::SeededDice;
+    use gonfalon_table::Length;
+
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_cuts_no_line() {
+        let mut chance = SeededDice::new(3);
+        let mut left_out = 0;
+        for _ in 0..300 {
+            let mut circle = |inches: u32| {
+                let mut place = || chance.below(20 * 2540) as i32;
+                let at = Point::new(place(), place());
+                Circle::new(at, Length(inches as i32 * 2540))
+            };
+            let (archer, target, barrier) = (circle(1), circle(3), circle(5));
+            let apart = !barrier.overlaps(&archer) && !barrier.overlaps(&target);
+            if apart && !may_cut(&barrier, &archer, &target) {
+                let outline =
+                    Polygon::of_oval(barrier.centre, Heading::EAST, barrier.diameter, barrier.diameter);
+                assert!(sight::clear(&Shape::Circle(archer), &Shape::Circle(target), &[&outline]));
+                left_out += 1;
+            }
+        }
+        assert!(left_out > 50, "{left_out}");
+    }
 }
