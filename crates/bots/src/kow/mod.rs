@@ -5,7 +5,10 @@ mod deploying;
 mod fight;
 mod greedy;
 mod judge;
+mod options;
 mod place;
+mod reflex;
+mod rough;
 mod shooting;
 
 use std::sync::OnceLock;
