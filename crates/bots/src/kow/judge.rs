@@ -25,7 +25,7 @@ pub const TERMS: [&str; 9] = [
     "judge-material",
     "judge-damage",
     "judge-wavering",
-    "judge-lead",
+    "judge-kills",
     "judge-charges",
     "judge-threats",
     "judge-objectives",
@@ -36,7 +36,7 @@ pub const TERMS: [&str; 9] = [
 const MATERIAL: usize = 0;
 const DAMAGE: usize = 1;
 const WAVERING: usize = 2;
-const LEAD: usize = 3;
+const KILLS: usize = 3;
 const CHARGES: usize = 4;
 const THREATS: usize = 5;
 const OBJECTIVES: usize = 6;
@@ -74,13 +74,13 @@ impl Judge<Kow> for Weighing {
         let all = game.units.iter().map(|unit| f64::from(unit.profile.points)).sum::<f64>() / 2.0;
         let all = all.max(1.0);
         let late = lateness(board);
-        let counts_kills = board.table.victory != Some(Victory::Pillage);
+        let (kill, objective) = margins(board, all);
         for unit in (0..game.units.len()).map(|number| UnitId(number as _)) {
             let share = f64::from(board.profile(unit).points) / all;
             let facts = board.unit(unit);
             if board.owner(unit) != seat {
-                if counts_kills && matches!(facts.place, Place::Routed | Place::Lost) {
-                    amounts[LEAD] += share * late;
+                if matches!(facts.place, Place::Routed | Place::Lost) {
+                    amounts[KILLS] += share * kill * late;
                 }
                 continue;
             }
@@ -98,7 +98,9 @@ impl Judge<Kow> for Weighing {
         }
         let term = if board.table.active == seat { CHARGES } else { THREATS };
         amounts[term] = charges(board, seat) / all;
-        (amounts[OBJECTIVES], amounts[REACH]) = objectives(board, seat, late);
+        let (held, reach) = if objective > 0.0 { objectives(board, seat) } else { (0.0, 0.0) };
+        amounts[OBJECTIVES] = held * objective * late * late;
+        amounts[REACH] = reach * objective;
     }
 }
 
@@ -134,11 +136,21 @@ fn reaches(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
         && is_within(&board.footprint(unit), at, 0.5)
 }
 
-/// Objectives near which a player alone has units, which counts the more the later it is, and how near the others are.
-fn objectives(board: Board<'_>, seat: Seat, late: f64) -> (f64, f64) {
-    if matches!(board.table.victory, None | Some(Victory::Kill)) {
-        return (0.0, 0.0);
+/// What an army of `all` points that is destroyed and what an objective count at the end, in margins that win.
+fn margins(board: Board<'_>, all: f64) -> (f64, f64) {
+    let numbers = &board.game.library.constants.victory;
+    let size = board.game.agreement.points.map_or(all, f64::from).max(1.0);
+    let margin = f64::from(numbers.margin_percent) / 100.0 * size;
+    match board.table.victory {
+        Some(Victory::Pillage) => (0.0, 1.0 / f64::from(numbers.objectives_ahead.max(1))),
+        Some(Victory::KillAndPillage) => (all / margin, f64::from(numbers.objective_points) / margin),
+        Some(Victory::Kill) | None => (all / margin, 0.0),
     }
+}
+
+/// How many objectives a player holds, in part where the enemy is there as well, and how near the player's units are to
+/// all of them.
+fn objectives(board: Board<'_>, seat: Seat) -> (f64, f64) {
     let control = inches(board.game.library.constants.victory.control_range);
     let near = |at: Point, mine: bool| {
         let units = board.units().filter(|unit| (board.owner(*unit) == seat) == mine);
@@ -152,7 +164,7 @@ fn objectives(board: Board<'_>, seat: Seat, late: f64) -> (f64, f64) {
     for at in objective_points(board) {
         let (mine, theirs) = (near(at, true), near(at, false));
         if mine <= 0.0 {
-            held += if theirs > 0.0 { late * late } else { 0.3 * late * late };
+            held += if theirs > 0.0 { 1.0 } else { 0.3 };
         }
         reach += 1.0 / (1.0 + mine.max(0.0) / 6.0);
     }

@@ -10,6 +10,8 @@ mod place;
 mod reflex;
 mod rough;
 mod shooting;
+#[cfg(test)]
+mod tests;
 
 use std::sync::OnceLock;
 
