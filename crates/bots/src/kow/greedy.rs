@@ -105,6 +105,6 @@ fn best_shot(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
 
 /// The way to regroup that leaves the unit at the best place.
 fn best_regroup(board: Board<'_>, ask: &Ask<Question>, unit: UnitId, reckoning: Reckoning) -> Option<Deed> {
-    let ways = regroups(board, unit, reckoning).into_iter().map(|(_, deed)| deed);
-    ways.into_iter().find(|deed| is_legal(board, ask, deed))
+    let mut ways = regroups(board, unit, reckoning).into_iter().map(|(_, deed)| deed);
+    ways.find(|deed| is_legal(board, ask, deed))
 }

@@ -6,6 +6,7 @@ use gonfalon_kow::action::Question;
 use gonfalon_kow::board::Board;
 use gonfalon_kow::data::UnitType;
 use gonfalon_kow::proposals::objective_points;
+use gonfalon_kow::rulings::Margin;
 use gonfalon_kow::setting::GameLength;
 use gonfalon_kow::state::{Place, State, UnitId, Victory};
 use gonfalon_search::Judge;
@@ -140,7 +141,10 @@ fn reaches(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
 fn margins(board: Board<'_>, all: f64) -> (f64, f64) {
     let numbers = &board.game.library.constants.victory;
     let size = board.game.agreement.points.map_or(all, f64::from).max(1.0);
-    let margin = f64::from(numbers.margin_percent) / 100.0 * size;
+    // Where any lead wins, half of the usual margin is a safe one.
+    let any_lead = board.rulings().kill_and_pillage_margin == Margin::AnyLead;
+    let safe = if any_lead && board.table.victory == Some(Victory::KillAndPillage) { 0.5 } else { 1.0 };
+    let margin = safe * f64::from(numbers.margin_percent) / 100.0 * size;
     match board.table.victory {
         Some(Victory::Pillage) => (0.0, 1.0 / f64::from(numbers.objectives_ahead.max(1))),
         Some(Victory::KillAndPillage) => (all / margin, f64::from(numbers.objective_points) / margin),

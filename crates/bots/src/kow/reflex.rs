@@ -14,7 +14,7 @@ use super::fight::Reckoning;
 use super::place::Seeker;
 use super::{charging, shooting};
 
-/// Of so many enemies one is tried as a target before the next unit has its turn.
+/// So many targets of a unit are tried before the next unit has its turn.
 const MOST_SHOTS: usize = 4;
 
 /// The next order: the best charge, or the move of the foremost unit.
@@ -44,11 +44,9 @@ fn next_move(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
         })
         .collect();
     ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let deeds = ideas.into_iter().map(|(_, order, strides)| Deed::Order { unit, order, strides });
+    let mut deeds = ideas.into_iter().map(|(_, order, strides)| Deed::Order { unit, order, strides });
     // To halt is always legal, so one is found.
-    deeds
-        .into_iter()
-        .find(|deed| matches!(deed, Deed::Order { order: Order::Halt, .. }) || is_legal(board, ask, deed))
+    deeds.find(|deed| matches!(deed, Deed::Order { order: Order::Halt, .. }) || is_legal(board, ask, deed))
 }
 
 type Moves = SmallVec<[(Order, Strides); 16]>;
@@ -115,10 +113,9 @@ pub(crate) fn shot(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
 fn may_shoot(board: Board<'_>, unit: UnitId) -> bool {
     let facts = board.unit(unit);
     let moved = facts.order.is_some_and(|order| order != Order::Halt);
-    !facts.shot
-        && !facts.wavering
-        && !matches!(facts.order, Some(Order::AtTheDouble | Order::Charge))
-        && !(moved && board.profile(unit).shoots_only_after_halt(&board.game.library.constants))
+    let halts = board.profile(unit).shoots_only_after_halt(&board.game.library.constants);
+    let rushed = matches!(facts.order, Some(Order::AtTheDouble | Order::Charge)) || (moved && halts);
+    !(facts.shot || facts.wavering || rushed)
 }
 
 /// Every way to regroup with what the place is worth to which it leads, the best first.

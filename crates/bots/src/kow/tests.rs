@@ -14,7 +14,7 @@ use super::fight::{Reckoning, worth};
 use super::{Greedy, Weighing};
 use crate::{Habit, Minded, Temper};
 
-/// The first ready army against itself, with objectives.
+/// A ready army against itself, with objectives.
 fn begin(seed: u64) -> (Kow, State, SeededDice) {
     let library = Library::core();
     let army = &ready_armies()[seed as usize % ready_armies().len()].file;
