@@ -8,7 +8,8 @@ use gonfalon_kow::proposals::{idle, in_reach, is_direct_charge};
 use gonfalon_kow::state::{Category, Side, UnitId};
 use gonfalon_table::{Heading, OrientedBox};
 
-use super::fight::{charge, prospect, strike, worth};
+use super::fight::{Reckoning, charge, prospect, strike, worth};
+use super::rough::{Expected, Victim};
 use gonfalon_kow::odds::{Spread, together};
 
 /// How many charges are proven at most before the army moves on.
@@ -22,6 +23,8 @@ const LEAST: f64 = 3.0;
 struct Charger {
     unit: UnitId,
     target: UnitId,
+    /// The damage it does, and how likely each amount is where that is reckoned.
+    expected: Expected,
     spread: Spread,
     /// What the target would do to it in turn.
     revenge: f64,
@@ -30,27 +33,36 @@ struct Charger {
 }
 
 /// The best legal charge, if one is worth it.
-pub(crate) fn best(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
+pub(crate) fn best(board: Board<'_>, ask: &Ask<Question>, reckoning: Reckoning) -> Option<Deed> {
+    // Whoever would have to go round something waits for a better moment: that is known far sooner than a way round.
+    let worthy = ideas(board, ask, reckoning).into_iter().filter(|(score, _)| *score >= LEAST);
+    worthy.take(MOST_PROOFS).map(|(_, deed)| deed).find(|deed| is_open(board, ask, deed))
+}
+
+/// Whether a charge is legal and finds its direct way open.
+pub(crate) fn is_open(board: Board<'_>, ask: &Ask<Question>, deed: &Deed) -> bool {
+    match deed {
+        Deed::Charge { units, target } => is_direct_charge(board, ask, units, *target),
+        _ => false,
+    }
+}
+
+/// Charges that come to mind with what they promise, the best first. None is proven.
+pub(crate) fn ideas(board: Board<'_>, ask: &Ask<Question>, reckoning: Reckoning) -> Vec<(f64, Deed)> {
     let mut chargers: Vec<Charger> = Vec::new();
     for unit in idle(board, ask.seat) {
-        chargers.extend(in_reach(board, unit).map(|target| Charger::new(board, unit, target)));
+        chargers.extend(in_reach(board, unit).map(|target| Charger::new(board, unit, target, reckoning)));
     }
     chargers.sort_by_key(|charger| charger.target);
     let mut ideas: Vec<(f64, Deed)> = Vec::new();
     for group in chargers.chunk_by(|one, other| one.target == other.target) {
-        ideas.extend(groups(group).into_iter().filter_map(|members| {
-            let score = score(board, &members);
+        ideas.extend(groups(group).into_iter().map(|members| {
             let units: Units = members.iter().map(|member| member.unit).collect();
-            (score >= LEAST).then_some((score, Deed::Charge { units, target: members[0].target }))
+            (score(board, &members, reckoning), Deed::Charge { units, target: members[0].target })
         }));
     }
     ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
-    // Whoever would have to go round something waits for a better moment: that is known far sooner than a way round.
-    let is_open = |deed: &Deed| match deed {
-        Deed::Charge { units, target } => is_direct_charge(board, ask, units, *target),
-        _ => false,
-    };
-    ideas.into_iter().take(MOST_PROOFS).map(|(_, deed)| deed).find(is_open)
+    ideas
 }
 
 /// Every charger alone, every two, and the strongest few together.
@@ -61,23 +73,27 @@ fn groups(all: &[Charger]) -> Vec<Vec<&Charger>> {
     }
     if all.len() >= MOST_TOGETHER {
         let mut strongest: Vec<&Charger> = all.iter().collect();
-        strongest.sort_by(|one, other| mean(&other.spread).total_cmp(&mean(&one.spread)));
+        strongest.sort_by(|one, other| other.expected.mean().total_cmp(&one.expected.mean()));
         strongest.truncate(MOST_TOGETHER);
         found.push(strongest);
     }
     found
 }
 
-fn mean(spread: &Spread) -> f64 {
-    spread.iter().enumerate().map(|(damage, chance)| damage as f64 * chance).sum()
-}
-
 /// What a joint charge wins, less what it costs beyond waiting.
-fn score(board: Board<'_>, members: &[&Charger]) -> f64 {
-    let spread =
-        members.iter().skip(1).fold(members[0].spread.clone(), |sum, more| together(&sum, &more.spread));
+fn score(board: Board<'_>, members: &[&Charger], reckoning: Reckoning) -> f64 {
     let musician = members.iter().any(|member| board.profile(member.unit).took(OptionKind::Musician));
-    let prospect = prospect(board, members[0].target, &spread, musician);
+    let (target, others) = (members[0].target, members.iter().skip(1));
+    let prospect = match reckoning {
+        Reckoning::Exact => {
+            let spread = others.fold(members[0].spread.clone(), |sum, more| together(&sum, &more.spread));
+            prospect(board, target, &spread, musician)
+        }
+        Reckoning::Rough => {
+            let expected = others.fold(members[0].expected, |sum, more| sum.and(more.expected));
+            Victim::new(board, target).prospect(expected, musician)
+        }
+    };
     let stands = 1.0 - prospect.nerve.rout - prospect.nerve.waver;
     let worst = |part: fn(&Charger) -> f64| members.iter().map(|member| part(member)).fold(0.0, f64::max);
     // Whoever stands strikes back at one of them, and would have struck anyway.
@@ -88,16 +104,17 @@ fn score(board: Board<'_>, members: &[&Charger]) -> f64 {
 }
 
 impl Charger {
-    fn new(board: Board<'_>, unit: UnitId, target: UnitId) -> Charger {
+    fn new(board: Board<'_>, unit: UnitId, target: UnitId, reckoning: Reckoning) -> Charger {
         let side = board.arc(target, board.eye(unit));
-        let spread = strike(board, unit, target, side, is_hindered(board, unit, target)).spread();
+        let volley = strike(board, unit, target, side, is_hindered(board, unit, target));
+        let spread = if reckoning == Reckoning::Exact { volley.spread() } else { Spread::new() };
         // Whom it does not face it has to find first, and not every unit finds the room to turn.
         let facing = if side == Side::Front { 1.0 } else { 0.7 };
-        let revenge = facing * charge(board, target, unit, Side::Front, false).loss;
+        let revenge = facing * reckoning.charge(board, target, unit, Side::Front);
         let threatens = reaches(board, target, unit);
         let from = board.arc(unit, board.eye(target));
-        let waiting = if threatens { charge(board, target, unit, from, false).loss } else { 0.0 };
-        Charger { unit, target, spread, revenge, waiting }
+        let waiting = if threatens { reckoning.charge(board, target, unit, from) } else { 0.0 };
+        Charger { unit, target, expected: Expected::of(&volley), spread, revenge, waiting }
     }
 }
 

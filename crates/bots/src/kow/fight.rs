@@ -9,12 +9,14 @@ use gonfalon_kow::state::{Contact, Side, UnitId};
 
 use gonfalon_kow::odds::{Nerve, Spread, Volley, at_least, test};
 
+use super::rough::{Expected, Victim};
+
 /// A unit that wavers has lost this part of its worth: a turn without charge and shots.
-const WAVERING: f64 = 0.2;
+pub(super) const WAVERING: f64 = 0.2;
 /// Damage that stays makes every later test harder; this part of the greater danger counts already now.
-const LASTING: f64 = 0.5;
+pub(super) const LASTING: f64 = 0.5;
 /// How much more damage later attacks are expected to bring.
-const LATER: u16 = 3;
+pub(super) const LATER: u16 = 3;
 
 /// What an attack may do.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,6 +68,31 @@ pub(crate) fn prospect(board: Board<'_>, target: UnitId, spread: &Spread, musici
     }
     prospect.loss = lost * worth(board, target);
     prospect
+}
+
+/// How carefully attacks are reckoned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reckoning {
+    /// Every possible result.
+    Exact,
+    /// By rule of thumb, for imagined battles.
+    Rough,
+}
+
+impl Reckoning {
+    /// The points that a volley takes from a target on average.
+    pub(crate) fn loss(self, board: Board<'_>, target: UnitId, volley: &Volley, musician: bool) -> f64 {
+        match self {
+            Reckoning::Exact => prospect(board, target, &volley.spread(), musician).loss,
+            Reckoning::Rough => Victim::new(board, target).prospect(Expected::of(volley), musician).loss,
+        }
+    }
+
+    /// The points that a charge takes from its target on average.
+    pub(crate) fn charge(self, board: Board<'_>, charger: UnitId, target: UnitId, side: Side) -> f64 {
+        let volley = strike(board, charger, target, side, false);
+        self.loss(board, target, &volley, board.profile(charger).took(OptionKind::Musician))
+    }
 }
 
 /// What one charger may do to its target.

@@ -1,16 +1,17 @@
 //! An opponent that does what looks best right now.
 
-use gonfalon_kernel::{Ask, Game, Seen};
+use gonfalon_kernel::{Ask, Game, SeededDice, Seen};
 use gonfalon_kow::Kow;
-use gonfalon_kow::action::{Action, Deed, Order, Question, Regroup};
+use gonfalon_kow::action::{Action, Deed, Order, Question};
 use gonfalon_kow::board::Board;
-use gonfalon_kow::proposals::{destination, idle, is_legal, moves, shots};
+use gonfalon_kow::proposals::{destination, is_legal, moves, shots};
 use gonfalon_kow::state::{Table, UnitId};
-use gonfalon_table::{Heading, Length, OrientedBox};
 use smallvec::smallvec;
 
+use super::fight::Reckoning;
 use super::place::Seeker;
-use super::{charging, deploying, shooting};
+use super::reflex::{foremost, regroups};
+use super::{charging, deploying, options, reflex, shooting};
 use crate::{Bot, Habit};
 
 /// Charges where that promises more than it risks, else moves every unit, the foremost first, to the place that is worth
@@ -30,10 +31,10 @@ impl Habit<Kow> for Greedy {
         let board = Board::new(game, view);
         let idea = match &ask.question {
             Question::Deploy => deploying::best(board, ask.seat),
-            Question::Order => charging::best(board, ask).or_else(|| next_move(board, ask)),
+            Question::Order => charging::best(board, ask, Reckoning::Exact).or_else(|| next_move(board, ask)),
             Question::Shoot => best_shot(board, ask),
             Question::SurgeTarget { unit, among } => Some(charging::best_target(board, *unit, among)),
-            Question::Regroup { unit } => best_regroup(board, ask, *unit),
+            Question::Regroup { unit } => best_regroup(board, ask, *unit, Reckoning::Exact),
             Question::SetObjective => game.proposals(view, ask, 1).pop().map(|action| action.deed),
             // Terrain helps neither side; the rest is a matter of taste.
             _ => None,
@@ -41,17 +42,40 @@ impl Habit<Kow> for Greedy {
         // Every idea has been proven already.
         idea.map_or_else(|| game.fallback(view, ask), Action::from)
     }
+
+    fn reflex(&self, game: &Kow, view: &Table, ask: &Ask<Question>) -> Action {
+        let board = Board::new(game, view);
+        let idea = match &ask.question {
+            Question::Order => reflex::order(board, ask),
+            Question::Shoot => reflex::shot(board, ask),
+            Question::Regroup { unit } => best_regroup(board, ask, *unit, Reckoning::Rough),
+            _ => return self.decide(game, view, ask),
+        };
+        idea.map_or_else(|| game.fallback(view, ask), Action::from)
+    }
+
+    fn ranked(&self, game: &Kow, view: &Table, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+        let habit = self.decide(game, view, ask).deed;
+        let ranked = options::ranked(Board::new(game, view), ask, habit, budget);
+        ranked.into_iter().map(Action::from).collect()
+    }
+
+    fn vary(
+        &self,
+        _: &Kow,
+        _: &Table,
+        _: &Ask<Question>,
+        action: &Action,
+        chance: &mut SeededDice,
+    ) -> Option<Action> {
+        options::vary(&action.deed, chance).map(Action::from)
+    }
 }
 
 /// The order of the foremost unit that has none.
 fn next_move(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
-    let enemies: Vec<UnitId> = board.units().filter(|unit| board.owner(*unit) != ask.seat).collect();
-    let gap = |unit: UnitId| {
-        let at = board.unit(unit).at;
-        enemies.iter().map(|enemy| board.unit(*enemy).at.distance_squared(at)).min()
-    };
-    let unit = idle(board, ask.seat).min_by_key(|unit| (gap(*unit), *unit))?;
-    let seeker = Seeker::new(board, unit);
+    let unit = foremost(board, ask.seat)?;
+    let seeker = Seeker::new(board, unit, Reckoning::Exact);
     let mut ideas: Vec<(f64, Deed)> = moves(board, unit)
         .into_iter()
         .map(|deed| {
@@ -80,24 +104,7 @@ fn best_shot(board: Board<'_>, ask: &Ask<Question>) -> Option<Deed> {
 }
 
 /// The way to regroup that leaves the unit at the best place.
-fn best_regroup(board: Board<'_>, ask: &Ask<Question>, unit: UnitId) -> Option<Deed> {
-    let seeker = Seeker::new(board, unit);
-    let stands = board.footprint(unit);
-    let place = |choice: Regroup| match choice {
-        Regroup::Stay => stands,
-        Regroup::Turn(heading) => OrientedBox { heading, ..stands },
-        // What a die shows on average.
-        Regroup::Forward => stands.at(stands.centre.step(stands.heading, Length(Length::INCH.0 * 7 / 2))),
-        Regroup::Back => stands.at(stands.centre.step(stands.heading.opposite(), Length::inches(2))),
-    };
-    let ahead = seeker.nearest(&stands);
-    let turn = ahead.map(|enemy| Heading::between(stands.centre, board.unit(enemy).at));
-    let quarters = [90_000, -90_000, 180_000].map(|turn| Regroup::Turn(stands.heading.turn(turn)));
-    let choices = [Regroup::Stay, Regroup::Forward, Regroup::Back].into_iter().chain(turn.map(Regroup::Turn));
-    choices
-        .chain(quarters)
-        .map(|choice| (seeker.score(&place(choice), None), Deed::Regroup(choice)))
-        .filter(|(_, deed)| is_legal(board, ask, deed))
-        .max_by(|one, other| one.0.total_cmp(&other.0))
-        .map(|(_, deed)| deed)
+fn best_regroup(board: Board<'_>, ask: &Ask<Question>, unit: UnitId, reckoning: Reckoning) -> Option<Deed> {
+    let mut ways = regroups(board, unit, reckoning).into_iter().map(|(_, deed)| deed);
+    ways.find(|deed| is_legal(board, ask, deed))
 }

@@ -5,8 +5,13 @@ mod deploying;
 mod fight;
 mod greedy;
 mod judge;
+mod options;
 mod place;
+mod reflex;
+mod rough;
 mod shooting;
+#[cfg(test)]
+mod tests;
 
 use std::sync::OnceLock;
 

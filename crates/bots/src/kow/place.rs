@@ -8,14 +8,18 @@ use gonfalon_kow::proposals::objective_points;
 use gonfalon_kow::setting::GameLength;
 use gonfalon_kow::state::{Side, UnitId, Victory};
 use gonfalon_table::{Heading, Length, OrientedBox, Point};
+use smallvec::SmallVec;
 
-use super::fight;
+use super::fight::Reckoning;
 use super::shooting::Marksman;
 
 /// Hits to be hoped for count less than hits that fall now.
 const HOPED: f64 = 0.8;
 /// What is feared may not happen: the enemy has other things to do, too.
 const FEARED: f64 = 0.3;
+
+/// Headings nearer to each other than this, in thousandths of a degree, lead to the same goal.
+const ALIKE: i32 = 8_000;
 
 /// The three sides of a unit that make a difference.
 #[derive(Clone, Copy, Debug, Default)]
@@ -94,11 +98,11 @@ pub(super) fn is_within(from: &OrientedBox, to: Point, cosine: f64) -> bool {
 }
 
 impl<'a> Seeker<'a> {
-    pub(crate) fn new(board: Board<'a>, unit: UnitId) -> Seeker<'a> {
+    pub(crate) fn new(board: Board<'a>, unit: UnitId, reckoning: Reckoning) -> Seeker<'a> {
         let fights = |unit: UnitId| board.profile(unit).unit_type != UnitType::WarEngine;
         let enemies = board.units().filter(|enemy| board.enemies(unit, *enemy)).map(|enemy| {
             let if_fights = |charger, target, side| {
-                if fights(charger) { fight::charge(board, charger, target, side, false).loss } else { 0.0 }
+                if fights(charger) { reckoning.charge(board, charger, target, side) } else { 0.0 }
             };
             // Who charges and fails is struck in turn, by whoever is still in order.
             let gain = BySide::of(|side| if_fights(unit, enemy, side));
@@ -121,7 +125,7 @@ impl<'a> Seeker<'a> {
             speed,
             size: size(board, unit),
             enemies: enemies.collect(),
-            marksman: Marksman::new(board, unit),
+            marksman: Marksman::new(board, unit, reckoning),
             goals: goals(board, unit),
             friends: inspired(board, unit),
         }
@@ -176,6 +180,28 @@ impl<'a> Seeker<'a> {
     fn led(&self, place: &OrientedBox) -> f64 {
         let reach = inches(self.board.game.library.constants.specials.inspiring_range) + 1.5;
         self.friends.iter().filter(|(at, _)| away(*at, place.centre) <= reach).map(|(_, worth)| worth).sum()
+    }
+
+    /// Where to turn from a place: to the nearest enemy, to the one that is worth most, and to an objective.
+    pub(crate) fn goals_ahead(&self, place: &OrientedBox) -> SmallVec<[Heading; 3]> {
+        let nearest = self.nearest(place).map(|enemy| self.board.unit(enemy).at);
+        let worth =
+            |enemy: &&Enemy| enemy.gain.front.max(4.0) / (6.0 + away(place.centre, enemy.footprint.centre));
+        let best = self.enemies.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        let near = |goal: &&(Point, f64)| goal.1 / (6.0 + away(place.centre, goal.0));
+        let goal = self.goals.iter().max_by(|one, other| near(one).total_cmp(&near(other)));
+        let mut headings: SmallVec<[Heading; 3]> = SmallVec::new();
+        let points = nearest
+            .into_iter()
+            .chain(best.map(|enemy| enemy.footprint.centre))
+            .chain(goal.map(|goal| goal.0));
+        for point in points.filter(|point| *point != place.centre) {
+            let heading = Heading::between(place.centre, point);
+            if headings.iter().all(|known| known.difference(heading).abs() >= ALIKE) {
+                headings.push(heading);
+            }
+        }
+        headings
     }
 
     /// The nearest enemy.

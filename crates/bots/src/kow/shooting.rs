@@ -9,7 +9,7 @@ use gonfalon_kow::shooting::{Shot, attacks_of};
 use gonfalon_kow::state::UnitId;
 use gonfalon_table::{Length, OrientedBox};
 
-use super::fight::{self, prospect, worth};
+use super::fight::{self, Reckoning, worth};
 use super::place::is_within;
 use gonfalon_kow::odds::{Volley, at_least, binomial};
 
@@ -33,10 +33,20 @@ pub(crate) fn value(board: Board<'_>, deed: &Deed) -> f64 {
     let Deed::Shoot { unit, attack, target } = *deed else { return 0.0 };
     let ordinary = attack == Attack::Ordinary && !board.has(unit, SpecialKind::IndirectFire);
     let covered = ordinary && board.in_cover(unit, target) == Cover::Yes;
+    worth_of(board, (unit, attack, target), covered, Reckoning::Exact)
+}
+
+/// What a shot is worth whether or not it is legal; cover takes long to look at, so it is told.
+pub(crate) fn worth_of(
+    board: Board<'_>,
+    (unit, attack, target): (UnitId, Attack, UnitId),
+    covered: bool,
+    reckoning: Reckoning,
+) -> f64 {
     let Some(shot) = Shot::reckon(board, unit, attack, target, covered) else { return 0.0 };
     match attack {
         Attack::Ordinary | Attack::Breath | Attack::Zap | Attack::Beast => {
-            prospect(board, target, &volley(board, unit, &shot, 0).spread(), false).loss
+            reckoning.loss(board, target, &volley(board, unit, &shot, 0), false)
         }
         Attack::Heal => healed(board, target, &shot),
         Attack::DarkSurge => surged(board, target, &shot),
@@ -93,7 +103,7 @@ struct Aim {
 }
 
 impl<'a> Marksman<'a> {
-    pub(crate) fn new(board: Board<'a>, unit: UnitId) -> Marksman<'a> {
+    pub(crate) fn new(board: Board<'a>, unit: UnitId, reckoning: Reckoning) -> Marksman<'a> {
         let mut shots = Vec::new();
         for attack in attacks_of(board, unit) {
             if matches!(attack, Attack::Heal | Attack::DarkSurge)
@@ -102,7 +112,7 @@ impl<'a> Marksman<'a> {
                 continue;
             }
             let enemies = board.units().filter(|enemy| board.enemies(unit, *enemy));
-            shots.extend(enemies.filter_map(|enemy| Aim::new(board, unit, attack, enemy)));
+            shots.extend(enemies.filter_map(|enemy| Aim::new(board, (unit, attack, enemy), reckoning)));
         }
         let halts = board.profile(unit).shoots_only_after_halt(&board.game.library.constants);
         Marksman { board, unit, halts, shots }
@@ -140,7 +150,11 @@ impl<'a> Marksman<'a> {
 }
 
 impl Aim {
-    fn new(board: Board<'_>, unit: UnitId, attack: Attack, target: UnitId) -> Option<Aim> {
+    fn new(
+        board: Board<'_>,
+        (unit, attack, target): (UnitId, Attack, UnitId),
+        reckoning: Reckoning,
+    ) -> Option<Aim> {
         let shot = Shot::reckon(board, unit, attack, target, false)?;
         let ordinary = attack == Attack::Ordinary;
         let indirect = board.has(unit, SpecialKind::IndirectFire);
@@ -148,8 +162,7 @@ impl Aim {
         let mut plain = shot.clone();
         let passing = ["kow.shoot.mod-long-range", "kow.shoot.mod-moved"];
         plain.to_hit.0.changes.retain(|(rule, _)| !passing.contains(&rule.0));
-        let loss =
-            |worse: u8| prospect(board, target, &volley(board, unit, &plain, worse).spread(), false).loss;
+        let loss = |worse: u8| reckoning.loss(board, target, &volley(board, unit, &plain, worse), false);
         let (still, once, twice) = (loss(0), loss(1), loss(2));
         let (near, far) = match (ordinary, indirect) {
             (false, _) => ([still; 2], [still; 2]),
