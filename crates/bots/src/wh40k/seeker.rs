@@ -8,8 +8,9 @@ use gonfalon_wh40k::data::{Movement, WeaponAbilityKind};
 use gonfalon_wh40k::shooting::{eligible::guns, volley_at};
 use gonfalon_wh40k::state::{ModelId, MoveKind, Table, UnitId};
 
+use super::estimate::{self, Target};
 use super::melee::{arrival, blows};
-use super::worth::{control, damage, holds, inches, middle};
+use super::worth::{control, damage, holds, inches, middle, spread};
 
 /// A marker is worth so much to the unit that is to hold it.
 const MARKER_WORTH: f64 = 70.0;
@@ -57,13 +58,27 @@ struct Enemy {
 }
 
 impl<'a> Seeker<'a> {
+    /// With exact odds.
     pub(crate) fn new(board: Board<'a>, unit: UnitId) -> Seeker<'a> {
+        Seeker::with(board, unit, Enemy::new)
+    }
+
+    /// With rules of thumb.
+    pub(crate) fn quick(board: Board<'a>, unit: UnitId) -> Seeker<'a> {
+        Seeker::with(board, unit, Enemy::quick)
+    }
+
+    fn with(
+        board: Board<'a>,
+        unit: UnitId,
+        look: impl Fn(Board<'a>, UnitId, UnitId) -> Option<Enemy>,
+    ) -> Seeker<'a> {
         let models: Vec<(Point, u32)> = board
             .models(unit)
             .map(|model| (board.model(model).at, u32::from(board.profile(model).objective_control)))
             .collect();
         let at = middle(board, unit).unwrap_or(Point::ORIGIN);
-        let enemies = board.enemies_of(unit).filter_map(|enemy| Enemy::new(board, unit, enemy)).collect();
+        let enemies = board.enemies_of(unit).filter_map(|enemy| look(board, unit, enemy)).collect();
         let speed = speed(board, unit).max(1.0);
         Seeker { board, unit, at, speed, models, goals: goals(board, unit), enemies }
     }
@@ -133,20 +148,39 @@ impl<'a> Seeker<'a> {
 impl Enemy {
     fn new(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Option<Enemy> {
         let at = middle(board, enemy)?;
-        let half = |unit: UnitId| {
-            board.bounds(unit).map_or(0.0, |bounds| inches(bounds.width().min(bounds.height())) / 2.0)
-        };
         let (shots, range) = volley(board, unit, enemy);
         let (fire, _) = volley(board, enemy, unit);
         let bite = blows(board, enemy, unit);
         Some(Enemy {
             unit: enemy,
             at,
-            size: half(unit) + half(enemy),
+            size: spread(board, unit) + spread(board, enemy),
             speed: speed(board, enemy),
             shots: (shots, range),
             blows: (blows(board, unit, enemy) - 0.6 * bite).max(0.0),
             fire,
+            bite,
+            assault: guns(board, unit).any(|(_, _, weapon)| weapon.has(WeaponAbilityKind::Assault)),
+        })
+    }
+
+    fn quick(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Option<Enemy> {
+        let at = middle(board, enemy)?;
+        let (own, target) = (Target::new(board, unit)?, Target::new(board, enemy)?);
+        let range = estimate::range(board, unit);
+        let fired = |shooter: UnitId, target: &Target, range: f64| {
+            target.worth(estimate::fire(board, shooter, target, range * 0.75, false))
+        };
+        let bite = own.worth(estimate::melee(board, enemy, &own));
+        Some(Enemy {
+            unit: enemy,
+            at,
+            size: spread(board, unit) + spread(board, enemy),
+            speed: speed(board, enemy),
+            shots: (fired(unit, &target, range), range),
+            blows: (target.worth(estimate::melee(board, unit, &target)) - 0.6 * bite).max(0.0),
+            // Nobody asks for it without a closer look.
+            fire: 0.0,
             bite,
             assault: guns(board, unit).any(|(_, _, weapon)| weapon.has(WeaponAbilityKind::Assault)),
         })

@@ -48,6 +48,11 @@ pub(crate) fn middle(board: Board<'_>, unit: UnitId) -> Option<Point> {
     Some(bounds.centre())
 }
 
+/// How far a unit reaches from its middle where it is narrowest, in inches.
+pub(crate) fn spread(board: Board<'_>, unit: UnitId) -> f64 {
+    board.bounds(unit).map_or(0.0, |bounds| inches(bounds.width().min(bounds.height())) / 2.0)
+}
+
 /// Whether a unit stands on a marker, or as good as.
 pub(crate) fn on_marker(board: Board<'_>, unit: UnitId) -> bool {
     board.models(unit).any(|model| {
