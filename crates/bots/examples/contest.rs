@@ -1,43 +1,63 @@
-//! Scratch: a thinking opponent against the greedy one.
+//! Scratch: two opponents against each other.
+//! `contest GAME ONE OTHER GAMES [one.tries=80] [other.horizon=6] ...`
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use gonfalon_bots::{Bot, Habit, Mind, play_out};
-use gonfalon_kernel::{Imagines, Seat, SeededDice};
-use gonfalon_search::{Budget, Judge, Settings};
+use gonfalon_bots::{Bot, Mind, Minded, Temper, named, play_out};
+use gonfalon_kernel::{Ask, Seat, SeededDice, Seen};
+use gonfalon_search::Race;
 
-fn contest<G, J, H>(
-    name: &str,
-    begin: &dyn Fn(u64, &mut SeededDice) -> (G, G::State),
-    judge: J,
-    habit: H,
-    (settings, tries): (Settings, u32),
-    games: u64,
-) where
-    G: Imagines + Sync + 'static,
-    G::View: Sync,
-    G::Question: Sync,
-    G::Action: Send,
-    G::Event: Send,
-    J: Judge<G> + Copy + 'static,
-    H: Habit<G> + Bot<G> + Copy + 'static,
-{
+struct Timed<B>(B, f64, u32);
+
+impl<G: Minded, B: Bot<G>> Bot<G> for Timed<B> {
+    fn answer(&mut self, game: &G, seen: &Seen<'_, G>, ask: &Ask<G::Question>) -> G::Action {
+        let begun = Instant::now();
+        let answer = self.0.answer(game, seen, ask);
+        self.1 += begun.elapsed().as_secs_f64();
+        self.2 += 1;
+        answer
+    }
+}
+
+fn opponent<G: Minded>(name: &str, who: &str, words: &[String], seed: u64) -> Box<dyn Bot<G>> {
+    let Some((level, temper)) = named(name) else { return G::opponent(name, seed).expect("a bot") };
+    let mut reach = G::lore().reach(level);
+    let mut race = Race { trust: reach.trust, ..Race::default() };
+    for word in words {
+        let Some((key, value)) = word.split_once('=') else { continue };
+        let number: f64 = value.parse().expect("a number");
+        match key.strip_prefix(who).and_then(|key| key.strip_prefix('.')) {
+            Some("tries") => reach.tries = number as u32,
+            Some("candidates") => reach.candidates = number as usize,
+            Some("horizon") => reach.horizon = number as u32,
+            Some("trust") => race.trust = number,
+            Some("variants") => race.variants = number as usize,
+            Some("sprout") => race.sprout = number as u32,
+            Some("hopeless") => race.hopeless = number,
+            Some(other) => panic!("{other}?"),
+            None => {}
+        }
+    }
+    let mut settings = reach.settings(seed);
+    settings.race = Some(race);
+    let _ = temper;
+    Box::new(Mind::new(G::judge_of(Temper::Even), G::Habit::default(), settings, reach.budget()))
+}
+
+fn contest<G: Minded>(words: &[String], begin: impl Fn(u64, &mut SeededDice) -> (G, G::State)) {
+    let games: u64 = words[3].parse().expect("a number of games");
     let (mut won, mut lost, mut drawn) = (0, 0, 0);
-    let begun = Instant::now();
+    let mut spent = [(0.0, 0); 2];
     for number in 0..games {
         let mut dice = SeededDice::new(number / 2);
         let (game, mut state) = begin(number / 2, &mut dice);
         let me = Seat((number % 2) as u8);
-        let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(game.seats())
-            .map(|seat| -> Box<dyn Bot<G>> {
-                if seat == me {
-                    let settings = Settings { seed: number, ..settings.clone() };
-                    Box::new(Mind::new(judge, habit, settings, Budget::tries(tries)))
-                } else {
-                    Box::new(habit)
-                }
+        let mut bots: Vec<Timed<Box<dyn Bot<G>>>> = Seat::all(game.seats())
+            .map(|seat| {
+                let (name, who) = if seat == me { (&words[1], "one") } else { (&words[2], "other") };
+                Timed(opponent::<G>(name, who, words, number), 0.0, 0)
             })
             .collect();
         let played = play_out(&game, &mut state, &mut bots, &mut dice, &mut (), 50_000).expect("it ends");
@@ -46,22 +66,27 @@ fn contest<G, J, H>(
             [_] => lost += 1,
             _ => drawn += 1,
         }
+        for (seat, bot) in bots.iter().enumerate() {
+            let side = usize::from(seat != me.index());
+            spent[side].0 += bot.1;
+            spent[side].1 += bot.2;
+        }
+        if number % 10 == 9 || number + 1 == games {
+            let told = |(seconds, asked): (f64, i32)| {
+                format!(
+                    "{:.2} s a game, {:.1} ms an answer",
+                    seconds / (number + 1) as f64,
+                    seconds * 1000.0 / f64::from(asked.max(1))
+                )
+            };
+            let spent = spent.map(|(seconds, asked): (f64, u32)| told((seconds, asked as i32)));
+            println!("{} {won}:{lost} ={drawn}  one {}, other {}", words.join(" "), spent[0], spent[1]);
+        }
     }
-    println!(
-        "{name} tries {tries} {:?}: {won} won, {lost} lost, {drawn} drawn, {:.1} s a game",
-        settings.horizon,
-        begun.elapsed().as_secs_f64() / games as f64
-    );
 }
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let number =
-        |place: usize, usual: u32| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
-    let (tries, horizon, games) = (number(1, 60), number(2, 10), u64::from(number(3, 20)));
-    let settings =
-        Settings { horizon: Some(horizon), candidates: number(4, 12) as usize, ..Settings::default() };
-    let how = (settings, tries);
     match words[0].as_str() {
         "whdw" => {
             use gonfalon_whdw::army::{ArmyFile, PrebuiltRegiment, RegimentEntry};
@@ -76,14 +101,7 @@ fn main() {
                 agreement.armies = vec![army("grimgor"), army("grimgor")];
                 agreement.begin(&library, dice, &mut ()).expect("sound")
             };
-            contest(
-                "whdw",
-                &begin,
-                gonfalon_bots::whdw::Weighing::default(),
-                gonfalon_bots::whdw::Greedy::default(),
-                how,
-                games,
-            );
+            contest(&words, begin);
         }
         "kow" => {
             let army = |name: &str| {
@@ -108,14 +126,7 @@ fn main() {
                 };
                 agreement.begin(library, dice, &mut ()).expect("sound")
             };
-            contest(
-                "kow",
-                &begin,
-                gonfalon_bots::kow::Weighing::default(),
-                gonfalon_bots::kow::Greedy,
-                how,
-                games,
-            );
+            contest(&words, begin);
         }
         "wh40k" => {
             let armies = gonfalon_wh40k::army::ready_armies();
@@ -131,14 +142,7 @@ fn main() {
                 };
                 agreement.begin(library, dice, &mut ()).expect("sound")
             };
-            contest(
-                "wh40k",
-                &begin,
-                gonfalon_bots::wh40k::Weighing::default(),
-                gonfalon_bots::wh40k::Greedy,
-                how,
-                games,
-            );
+            contest(&words, begin);
         }
         _ => {
             use gonfalon_dw::setting::{Agreement, Drops};
@@ -152,14 +156,7 @@ fn main() {
                 agreement.armies = vec![army.clone(), army.clone()];
                 agreement.begin(library, dice, &mut ()).expect("sound")
             };
-            contest(
-                "dw",
-                &begin,
-                gonfalon_bots::dw::Weighing::default(),
-                gonfalon_bots::dw::Greedy::default(),
-                how,
-                games,
-            );
+            contest(&words, begin);
         }
     }
 }

@@ -4,14 +4,22 @@ mod bot;
 pub mod dw;
 mod habit;
 pub mod kow;
+mod level;
+mod lore;
 mod mind;
+mod minded;
 mod play_out;
 mod random;
 pub mod wh40k;
 pub mod whdw;
 
-pub use bot::Bot;
+pub use bot::{Bot, Considered};
 pub use habit::{Habit, Practised};
+pub use level::{BOTS, Level, Temper, named};
+pub use lore::{Lore, Reach};
 pub use mind::Mind;
+pub use minded::Minded;
 pub use play_out::{Played, Stopped, play_out};
 pub use random::Random;
+
+pub use gonfalon_search::{Progress, Thought};

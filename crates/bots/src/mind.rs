@@ -1,9 +1,15 @@
 //! Opponents that think ahead.
 
 use gonfalon_kernel::{Ask, Imagines, Seen};
-use gonfalon_search::{Budget, Judge, Search, Settings};
+use gonfalon_search::{Budget, Judge, Progress, Search, Settings};
 
-use crate::{Bot, Habit, Practised};
+use crate::{Bot, Considered, Habit, Practised};
+
+/// Of so many answers in imagined battles one is any answer; 0 for none.
+const SLIP: u32 = 0;
+
+/// How many plans are explained on request.
+const PLANS: usize = 3;
 
 /// An opponent that imagines how the battle may go on before it answers.
 pub struct Mind<G: Imagines, J, H> {
@@ -19,11 +25,7 @@ impl<G: Imagines, J, H> std::fmt::Debug for Mind<G, J, H> {
 
 impl<G, J, H> Mind<G, J, H>
 where
-    G: Imagines + Sync,
-    G::View: Sync,
-    G::Question: Sync,
-    G::Action: Send,
-    G::Event: Send,
+    G: Imagines<View: Sync, Question: Sync, Action: Send, Event: Send> + Sync,
     J: Judge<G>,
     H: Habit<G>,
 {
@@ -31,22 +33,33 @@ where
     pub fn new(judge: J, habit: H, settings: Settings, budget: Budget) -> Self {
         Mind { search: Search::new(judge, Practised::new(habit, SLIP), settings), budget }
     }
-}
 
-/// Of so many answers in imagined battles one is any answer; 0 for none.
-const SLIP: u32 = 0;
+    /// The same opponent with another budget.
+    pub fn within(self, budget: Budget) -> Self {
+        Mind { budget, ..self }
+    }
+}
 
 impl<G, J, H> Bot<G> for Mind<G, J, H>
 where
-    G: Imagines + Sync,
-    G::View: Sync,
-    G::Question: Sync,
-    G::Action: Send,
-    G::Event: Send,
+    G: Imagines<View: Sync, Question: Sync, Action: Send, Event: Send> + Sync,
     J: Judge<G>,
     H: Habit<G>,
 {
     fn answer(&mut self, game: &G, seen: &Seen<'_, G>, ask: &Ask<G::Question>) -> G::Action {
-        self.search.think(game, &seen.known(), ask, self.budget.clone()).answer
+        self.search.explain(0);
+        self.search.think(game, &seen.known(), ask, self.budget).answer
+    }
+
+    fn consider(
+        &mut self,
+        game: &G,
+        seen: &Seen<'_, G>,
+        ask: &Ask<G::Question>,
+        watch: &(dyn Fn(Progress) -> bool + Sync),
+    ) -> Considered<G> {
+        self.search.explain(PLANS);
+        let thought = self.search.think_watched(game, &seen.known(), ask, self.budget, watch);
+        Considered { answer: thought.answer.clone(), thought: Some(thought) }
     }
 }

@@ -8,7 +8,6 @@ mod witness;
 
 use std::sync::Arc;
 
-use gonfalon_bots::{Random, dw::Greedy};
 use gonfalon_dw::{Dw, data::Library, event::Event, setting::Agreement, state::State};
 use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
@@ -16,9 +15,7 @@ use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title,
-    fight::BotOf,
-    host,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, host,
     options::{Chosen, SCENARIO},
     playing::Table,
 };
@@ -41,7 +38,7 @@ impl host::Host for Host {
     const SWITCHES: &'static [Switch] = gonfalon_dw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::LEAGUE];
     const MOST_SEATS: u8 = MOST_SEATS;
-    const BOTS: &'static [&'static str] = &["greedy", "random"];
+    const BOTS: &'static [&'static str] = gonfalon_bots::BOTS;
 
     fn title() -> Title {
         Title::new("Diskwars", "Diskwars")
@@ -105,13 +102,6 @@ impl host::Host for Host {
             let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
-    }
-
-    fn bot(name: &str, seed: u64) -> BotOf<Host> {
-        match name {
-            "random" => Box::new(Random::new(seed)),
-            _ => Box::new(Greedy::default()),
-        }
     }
 
     fn heading(event: &Event) -> u8 {

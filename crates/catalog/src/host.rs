@@ -1,6 +1,7 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
-use gonfalon_kernel::{Ask, Dice, Game, Imagines, Line, RuleId, Sink, card::Speaks, ledger::Switch};
+use gonfalon_bots::Minded;
+use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Sink, card::Speaks, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
@@ -13,7 +14,7 @@ use crate::{
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// The game.
-    type Game: Imagines<Event: Send>;
+    type Game: Minded;
     /// The words of its cards.
     type Words: Speaks<Game = Self::Game>;
 
@@ -90,8 +91,16 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         sink: &mut dyn Sink<EventOf<Self>>,
     ) -> Result<(Self::Game, StateOf<Self>), Line>;
 
-    /// The bot with this name, one of [`Host::BOTS`]; what it leaves to chance follows from `seed`.
-    fn bot(name: &str, seed: u64) -> BotOf<Self>;
+    /// The bot with this name, one of [`Host::BOTS`], and the usual one for any other name; what it leaves to chance follows
+    /// from `seed`.
+    fn bot(name: &str, seed: u64) -> BotOf<Self> {
+        Self::Game::opponent(name, seed).unwrap_or_else(|| Box::new(<Self::Game as Minded>::Habit::default()))
+    }
+
+    /// The same bot where somebody is waiting for it.
+    fn hurried(name: &str, seed: u64) -> BotOf<Self> {
+        Self::Game::hurried(name, seed).unwrap_or_else(|| Box::new(<Self::Game as Minded>::Habit::default()))
+    }
 
     /// Whether an event opens a round (1) or a phase (2), or neither (0).
     fn heading(event: &EventOf<Self>) -> u8;

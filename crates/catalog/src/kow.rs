@@ -9,7 +9,7 @@ mod thinking;
 
 use std::sync::Arc;
 
-use gonfalon_bots::{Random, kow::Greedy};
+use gonfalon_bots::{Minded as _, kow::Greedy};
 use gonfalon_kernel::{Ask, Dice, Line, Sink, ledger::Switch};
 use gonfalon_kow::{
     Kow,
@@ -47,7 +47,7 @@ impl host::Host for Host {
     const SWITCHES: &'static [Switch] = gonfalon_kow::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::POINTS, choices::GOOD_AND_EVIL];
     const MOST_SEATS: u8 = 2;
-    const BOTS: &'static [&'static str] = &["greedy", "random"];
+    const BOTS: &'static [&'static str] = gonfalon_bots::BOTS;
 
     fn title() -> Title {
         Title::new("Kings of War", "Kings of War")
@@ -114,10 +114,13 @@ impl host::Host for Host {
     }
 
     fn bot(name: &str, seed: u64) -> BotOf<Host> {
-        match name {
-            "random" => Box::new(thinking::Thinking::new(Random::new(seed), seed)),
-            _ => Box::new(thinking::Thinking::new(Greedy, seed)),
-        }
+        let bot = Kow::opponent(name, seed).unwrap_or_else(|| Box::new(Greedy));
+        Box::new(thinking::Thinking::new(bot, seed))
+    }
+
+    fn hurried(name: &str, seed: u64) -> BotOf<Host> {
+        let bot = Kow::hurried(name, seed).unwrap_or_else(|| Box::new(Greedy));
+        Box::new(thinking::Thinking::new(bot, seed))
     }
 
     fn heading(event: &Event) -> u8 {

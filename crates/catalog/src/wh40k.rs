@@ -8,7 +8,6 @@ mod matches;
 
 use std::sync::Arc;
 
-use gonfalon_bots::{Random, wh40k::Greedy};
 use gonfalon_kernel::{Dice, Line, RuleId, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
@@ -25,7 +24,7 @@ use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
-    fight::BotOf, host, options::Chosen, playing,
+    host, options::Chosen, playing,
 };
 
 /// Warhammer 40,000.
@@ -46,7 +45,7 @@ impl host::Host for Host {
     const SWITCHES: &'static [Switch] = gonfalon_wh40k::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &[choices::SIZE];
     const MOST_SEATS: u8 = 2;
-    const BOTS: &'static [&'static str] = &["greedy", "random"];
+    const BOTS: &'static [&'static str] = gonfalon_bots::BOTS;
 
     fn title() -> Title {
         Title::new("Warhammer 40,000", "Warhammer 40.000")
@@ -120,13 +119,6 @@ impl host::Host for Host {
             let first = problems.first().and_then(|problem| problem.lines(&own(problem)).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
-    }
-
-    fn bot(name: &str, seed: u64) -> BotOf<Host> {
-        match name {
-            "random" => Box::new(Random::new(seed)),
-            _ => Box::new(Greedy),
-        }
     }
 
     fn heading(event: &Event) -> u8 {

@@ -6,7 +6,6 @@ mod matches;
 
 use std::sync::Arc;
 
-use gonfalon_bots::{Random, whdw::Greedy};
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
@@ -15,7 +14,6 @@ use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, OptionValue, ReadyArmy, Settings, Title,
-    fight::BotOf,
     host,
     options::{Chosen, SCENARIO},
     playing::Table,
@@ -39,7 +37,7 @@ impl host::Host for Host {
     const SWITCHES: &'static [Switch] = gonfalon_whdw::rulings::SWITCHES;
     const ARMY_OPTIONS: &'static [&'static str] = &["regiments", "one-box"];
     const MOST_SEATS: u8 = 4;
-    const BOTS: &'static [&'static str] = &["greedy", "random"];
+    const BOTS: &'static [&'static str] = gonfalon_bots::BOTS;
 
     fn title() -> Title {
         Title::new("Warhammer: Diskwars", "Warhammer: Diskwars")
@@ -110,13 +108,6 @@ impl host::Host for Host {
             let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
-    }
-
-    fn bot(name: &str, seed: u64) -> BotOf<Host> {
-        match name {
-            "random" => Box::new(Random::new(seed)),
-            _ => Box::new(Greedy::default()),
-        }
     }
 
     fn heading(event: &Event) -> u8 {

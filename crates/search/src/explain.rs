@@ -6,11 +6,13 @@ use crate::mix::Verdict;
 use crate::playout::{allowed, open};
 use crate::root::{Root, Window};
 use crate::tree::{NodeId, Results, Tree};
-use crate::{Doubt, Plan, Risk, Step};
+use crate::{Doubt, Instinct, Plan, Risk, Step};
 
 /// A line ends before answers that were tried less often than this.
 const FEWEST_VISITS: u32 = 4;
 const LONGEST_LINE: usize = 8;
+/// What nobody has thought about is told by instinct, as far as this.
+const LONGEST_BY_INSTINCT: usize = 4;
 /// A line is looked for in so many worlds; the longest is shown.
 const WORLDS: u64 = 4;
 /// What is less likely than this is no main risk.
@@ -22,12 +24,14 @@ type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel
 pub(crate) fn plan<G: Imagines>(
     root: &Root<'_, G>,
     trees: &[(&Grown<G>, NodeId)],
+    instinct: &impl Instinct<G>,
     verdict: &Verdict<G::Action>,
     seed: u64,
 ) -> Plan<G::Action, G::Event> {
     let mut line = Vec::new();
     for world in 0..WORLDS {
-        let other = likely_line(root, trees, verdict, &mut SeededDice::new(seed.wrapping_add(world)));
+        let other =
+            likely_line(root, trees, instinct, verdict, &mut SeededDice::new(seed.wrapping_add(world)));
         if other.len() > line.len() {
             line = other;
         }
@@ -48,6 +52,7 @@ pub(crate) fn plan<G: Imagines>(
 fn likely_line<G: Imagines>(
     root: &Root<'_, G>,
     trees: &[(&Grown<G>, NodeId)],
+    instinct: &impl Instinct<G>,
     verdict: &Verdict<G::Action>,
     chance: &mut SeededDice,
 ) -> Vec<Step<G::Action>> {
@@ -68,8 +73,14 @@ fn likely_line<G: Imagines>(
                 let edge = &node.edges[node.best()?];
                 (edge.results.visits >= FEWEST_VISITS).then(|| (edge.action.clone(), edge.results))
             });
-            let Some(best) = best else { break };
-            best
+            match best {
+                Some(best) => best,
+                None if line.len() < LONGEST_BY_INSTINCT => {
+                    let view = game.view(&state, Some(seat));
+                    (instinct.choose(game, &view, ask, chance), Results::default())
+                }
+                None => break,
+            }
         };
         let Some(legal) = allowed(game, &state, ask, action.clone()) else { break };
         line.push(Step { seat, action, visits: results.visits, expected: results.mean() });

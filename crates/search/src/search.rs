@@ -9,6 +9,7 @@ use crate::budget::Spending;
 use crate::explain::{doubt, plan};
 use crate::key::blend;
 use crate::mix::{Verdict, draw, verdicts};
+use crate::race::{Runner, run};
 use crate::root::Root;
 use crate::tree::{NodeId, Tree};
 use crate::walk::Walker;
@@ -40,6 +41,9 @@ struct Grown {
     ours: u32,
     reused: u32,
     sum: Values,
+    /// Which answer won, where they raced.
+    winner: Option<usize>,
+    runners: Vec<Runner>,
 }
 
 impl<G, J, I> Search<G, J, I>
@@ -60,6 +64,11 @@ where
     /// How it thinks.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// From now on explains so many plans with each answer.
+    pub fn explain(&mut self, plans: usize) {
+        self.settings.plans = plans;
     }
 
     /// Forgets everything it has thought.
@@ -96,13 +105,36 @@ where
         if verdicts.is_empty() {
             return unthought(game, &known.view, ask, begun);
         }
-        if root.sealed {
-            let chosen = draw(&verdicts, &mut SeededDice::new(blend(seed, u64::MAX)));
+        let winners = trees.iter().zip(&grown).filter_map(|((tree, root), grown)| {
+            let edge = &tree.node(*root).edges[grown.winner?];
+            verdicts.iter().position(|verdict| verdict.action == edge.action)
+        });
+        let better = |one: &usize, other: &usize| {
+            verdicts[*one].results.mean().total_cmp(&verdicts[*other].results.mean())
+        };
+        let chosen = if root.sealed {
+            Some(draw(&verdicts, &mut SeededDice::new(blend(seed, u64::MAX))))
+        } else {
+            winners.max_by(better)
+        };
+        if let Some(chosen) = chosen {
             verdicts[..=chosen].rotate_right(1);
         }
         verdicts.truncate(self.settings.plans.max(1));
-        let told = |verdict: &Verdict<G::Action>| plan(&root, &trees, verdict, seed);
-        let plans: Vec<_> = verdicts.iter().map(told).collect();
+        let minds = (&self.judge, &self.instinct);
+        let told = |verdict: &Verdict<G::Action>| {
+            let mut plan = plan(&root, &trees, &self.instinct, verdict, seed);
+            let raced = trees.iter().zip(&grown).enumerate().find_map(|(thread, ((tree, id), grown))| {
+                let action = |runner: &&Runner| tree.node(*id).edges[runner.edge].action == verdict.action;
+                Some((thread, grown.runners.iter().find(action)?))
+            });
+            if let Some((thread, runner)) = raced {
+                let own = blend(seed, thread as u64);
+                plan.risk = Walker::new(&root, minds, &self.settings, own).risk(&verdict.action, runner);
+            }
+            plan
+        };
+        let plans: Vec<_> = verdicts.iter().take(self.settings.plans).map(told).collect();
         let tries: u32 = grown.iter().map(|grown| grown.tries).sum();
         let mut outlook = Values::new(game.seats(), |_| 0.0);
         grown.iter().for_each(|grown| outlook.add(&grown.sum));
@@ -139,10 +171,7 @@ where
         let Search { judge, instinct, settings, trees } = self;
         let (judge, instinct, settings) = (&*judge, &*instinct, &*settings);
         let grow_one = |thread: u32, tree: &mut Tree<G::Action, G::Event>| {
-            let own = blend(seed, u64::from(thread));
-            let (worlds, chance) = (SeededDice::new(own), SeededDice::new(blend(own, 1)));
-            let mut walker =
-                Walker { root, judge, instinct, settings, worlds, chance, tries: 0, public: None };
+            let mut walker = Walker::new(root, (judge, instinct), settings, blend(seed, u64::from(thread)));
             let mut spending = Spending::new(budget, thread, threads, begun);
             let go_on = |spending: &Spending| {
                 if thread == 0 && spending.tries().is_multiple_of(TELL_EVERY) {
@@ -177,6 +206,7 @@ fn grow_tree<G: Imagines, J: Judge<G>, I: Instinct<G>>(
     go_on: &dyn Fn(&Spending) -> bool,
 ) -> Grown {
     let (ask, key) = (walker.root.ask, walker.root.key);
+    let race = walker.settings.race.filter(|_| !walker.root.sealed);
     if walker.settings.reuse && tree.find(ask.seat, key).is_some() {
         tree.prune(ask.id);
     } else {
@@ -189,10 +219,23 @@ fn grow_tree<G: Imagines, J: Judge<G>, I: Instinct<G>>(
         ours: 0,
         reused: tree.node(root).edges.iter().map(|edge| edge.results.visits).sum(),
         sum: Values::new(walker.root.game.seats(), |_| 0.0),
+        winner: None,
+        runners: Vec::new(),
     };
+    if let Some(race) = race {
+        let ran = run(walker, tree, root, race, spending, go_on);
+        return Grown {
+            tries: ran.tries,
+            ours: ran.tries,
+            sum: ran.sum,
+            winner: ran.winner,
+            runners: ran.runners,
+            ..grown
+        };
+    }
     let mut idle = 0;
     while go_on(spending) && spending.another() {
-        match walker.attempt(tree, root) {
+        match walker.attempt(tree, root, None) {
             Some(attempt) => {
                 grown.tries += 1;
                 if attempt.at_root {

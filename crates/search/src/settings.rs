@@ -30,8 +30,32 @@ pub struct Settings {
     pub empathy: u32,
     /// Whether what was thought about earlier questions of the match is used again.
     pub reuse: bool,
-    /// How many plans are explained.
+    /// How many plans are explained; with 0 none is, which saves time.
     pub plans: usize,
+    /// How the answers to the question itself are compared where nobody else answers at the same time; `None` treats them
+    /// like answers anywhere else in the tree.
+    pub race: Option<Race>,
+}
+
+/// Few tries, noisy dice and a good first idea: the candidates race, all with the same imagined worlds and dice, and the
+/// slower half drops out again and again. The first candidate is answered unless another is better beyond doubt.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Race {
+    /// By how many standard errors another candidate must be better than the first.
+    pub trust: f64,
+    /// Who is behind by so many standard errors drops out at once.
+    pub hopeless: f64,
+    /// How many variants of the best are tried whenever half of the others drop out.
+    pub variants: usize,
+    /// The consequences of an answer are thought about once it was tried so often.
+    pub sprout: u32,
+}
+
+impl Default for Race {
+    fn default() -> Race {
+        Race { trust: 0.5, hopeless: 2.5, variants: 1, sprout: u32::MAX }
+    }
 }
 
 impl Default for Settings {
@@ -48,6 +72,7 @@ impl Default for Settings {
             empathy: 3,
             reuse: true,
             plans: 3,
+            race: None,
         }
     }
 }

@@ -3,11 +3,13 @@
 use gonfalon_kernel::{Ask, Imagines, Legal, SeededDice, play};
 use smallvec::SmallVec;
 
+use crate::key::blend;
 use crate::mixing::Mixing;
 use crate::playout::{allowed, open, playout};
+use crate::race::Runner;
 use crate::root::{Root, Window};
 use crate::tree::{Glimpse, NodeId, Taken, Tree};
-use crate::{Instinct, Judge, Settings, Values};
+use crate::{Instinct, Judge, Risk, Settings, Values};
 
 /// How often something new is drawn by chance before a question counts as exhausted for a while.
 const DRAWS: u32 = 4;
@@ -18,6 +20,9 @@ const MOST_SHARED: usize = 64;
 /// Every so many new answers, one is a refinement of the best instead of the next candidate.
 const REFINE_EVERY: usize = 3;
 
+/// What may go wrong is looked at for so many decisions.
+const MOST_SEEN: u32 = 8;
+
 /// Whoever tries: the same mind, with its own chance.
 pub(crate) struct Walker<'a, G: Imagines, J, I> {
     pub(crate) root: &'a Root<'a, G>,
@@ -27,12 +32,21 @@ pub(crate) struct Walker<'a, G: Imagines, J, I> {
     /// What worlds are drawn by: apart from everything else, so that the tries go the same way whatever must be imagined.
     pub(crate) worlds: SeededDice,
     pub(crate) chance: SeededDice,
+    pub(crate) seed: u64,
     pub(crate) tries: u32,
     /// A world that fits what everybody knows; the next is made from it.
     pub(crate) public: Option<G::State>,
 }
 
 type Grown<G> = Tree<<G as gonfalon_kernel::Game>::Action, <G as gonfalon_kernel::Game>::Event>;
+
+/// An answer at the root that is to be tried, and the number of the try: tries of the same number meet the same world and
+/// the same dice, whatever the answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Lane {
+    pub(crate) edge: usize,
+    pub(crate) number: u32,
+}
 
 /// What came of a try.
 pub(crate) struct Attempt {
@@ -53,12 +67,31 @@ struct Moment<'m, G: Imagines> {
 /// An answer that is tried, with the proof that it is legal and, where it was drawn, its likelihood.
 type Chosen<G> = (usize, Legal<<G as gonfalon_kernel::Game>::Action>, Option<f64>);
 
-impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
+impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
+    /// Whoever tries with this seed.
+    pub(crate) fn new(
+        root: &'a Root<'a, G>,
+        (judge, instinct): (&'a J, &'a I),
+        settings: &'a Settings,
+        seed: u64,
+    ) -> Self {
+        let (worlds, chance) = (SeededDice::new(seed), SeededDice::new(blend(seed, 1)));
+        Walker { root, judge, instinct, settings, worlds, chance, seed, tries: 0, public: None }
+    }
+
     /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
-    pub(crate) fn attempt(&mut self, tree: &mut Grown<G>, root: NodeId) -> Option<Attempt> {
+    pub(crate) fn attempt(
+        &mut self,
+        tree: &mut Grown<G>,
+        root: NodeId,
+        lane: Option<Lane>,
+    ) -> Option<Attempt> {
         let game = self.root.game;
         let me = self.root.ask.seat;
-        let (mut state, public) = self.world();
+        let (mut state, public) = match lane {
+            Some(lane) => (self.same_world(lane.number), false),
+            None => self.world(),
+        };
         open(game, &state, Some(me))?;
         let mut window = Window::default();
         let mut trail: Vec<Taken> = Vec::new();
@@ -69,8 +102,21 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
         let mut leaf = None;
         loop {
             let first = trail.is_empty();
+            if !first
+                && lane.is_some_and(|lane| tree.node(root).edges[lane.edge].results.visits < self.sprout())
+            {
+                break;
+            }
             let Some(ask) = open(game, &state, first.then_some(me)) else { break };
             let seat = ask.seat;
+            if let (true, Some(Lane { edge, .. })) = (first, lane) {
+                let action = tree.node(root).edges[edge].action.clone();
+                let legal = allowed(game, &state, ask, action)?;
+                trail.push(Taken { node: root, edge, likelihood: None, learns: true });
+                before[seat.index()] = Some((root, edge));
+                play(game, &mut state, legal, &mut self.chance, &mut ());
+                continue;
+            }
             let view = game.view(&state, Some(seat));
             let key = window.key(game, &state, ask, &view);
             let (id, new) = if first && (!public || key == self.root.key) {
@@ -81,7 +127,8 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             if seat == me && !first && glimpse.is_none() {
                 glimpse = Some((id, std::mem::take(&mut seen)));
             }
-            let learns = seat == me || public || !self.root.secret || self.settings.empathy == 0;
+            let learns =
+                seat == me || lane.is_none() && (public || !self.root.secret || self.settings.empathy == 0);
             if new {
                 leaf = Some(id).filter(|_| learns);
                 break;
@@ -109,6 +156,17 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
         }
         let at_root = trail.first().is_some_and(|taken| taken.node == root);
         Some(Attempt { values, at_root })
+    }
+
+    /// The world of the tries with this number; their dice are the same as well.
+    fn same_world(&mut self, number: u32) -> G::State {
+        let seed = blend(self.seed, u64::from(number) + 2);
+        self.chance = SeededDice::new(blend(seed, 1));
+        self.root.imagine(&mut SeededDice::new(seed))
+    }
+
+    fn sprout(&self) -> u32 {
+        self.settings.race.map_or(0, |race| race.sprout)
     }
 
     /// A world that we believe in, or one that fits what everybody knows; and whether it is one of the latter.
@@ -176,6 +234,58 @@ impl<G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'_, G, J, I> {
             }
             chosen => chosen,
         }
+    }
+
+    /// All candidates for the root, and how many there are.
+    pub(crate) fn line_up(&mut self, tree: &mut Grown<G>, root: NodeId) -> usize {
+        let game = self.root.game;
+        let state = self.same_world(0);
+        let Some(ask) = open(game, &state, Some(self.root.ask.seat)) else { return 0 };
+        let view = game.view(&state, Some(ask.seat));
+        let moment = Moment { state: &state, view: &view, ask, sealed: false, learns: true };
+        while tree.node(root).edges.len() < self.settings.candidates {
+            let Some(legal) = self.candidate(tree, root, &moment) else { break };
+            tree.node_mut(root).open(legal.action().clone());
+        }
+        tree.node(root).edges.len()
+    }
+
+    /// A variant of one of the answers at the root.
+    pub(crate) fn vary(&mut self, tree: &mut Grown<G>, root: NodeId, edge: usize) -> Option<usize> {
+        let game = self.root.game;
+        let action = tree.node(root).edges[edge].action.clone();
+        let state = self.same_world(0);
+        let ask = open(game, &state, Some(self.root.ask.seat))?;
+        let view = game.view(&state, Some(ask.seat));
+        let mut chance = SeededDice::new(blend(self.seed, tree.node(root).edges.len() as u64));
+        let varied = self.instinct.refine(game, &view, ask, &action, &mut chance)?;
+        let fresh = !tree.node(root).knows(&varied) && allowed(game, &state, ask, varied.clone()).is_some();
+        fresh.then(|| tree.node_mut(root).open(varied))
+    }
+
+    /// A bad try once more, as far as our next decision after somebody else's, to see what went wrong.
+    pub(crate) fn risk(&mut self, action: &G::Action, runner: &Runner) -> Option<Risk<G::Event>> {
+        let (game, me) = (self.root.game, self.root.ask.seat);
+        let (number, likelihood, expected) = runner.bad_try()?;
+        let mut state = self.same_world(number);
+        let mut events = Vec::new();
+        let ask = open(game, &state, Some(me))?;
+        let legal = allowed(game, &state, ask, action.clone())?;
+        play(game, &mut state, legal, &mut self.chance, &mut events);
+        let mut others = false;
+        for _ in 0..MOST_SEEN {
+            let Some(ask) = open(game, &state, None) else { break };
+            if ask.seat == me && others {
+                break;
+            }
+            others |= ask.seat != me;
+            let view = game.view(&state, Some(ask.seat));
+            let answer = self.instinct.choose(game, &view, ask, &mut self.chance);
+            let Some(legal) = allowed(game, &state, ask, answer) else { break };
+            play(game, &mut state, legal, &mut self.chance, &mut events);
+        }
+        let seen = events.iter().filter_map(|event| game.seen(event, Some(me))).collect();
+        Some(Risk { likelihood, expected, seen })
     }
 
     /// One more answer to try. Where decisions are not told apart and too many answers have piled up, it takes the place of

@@ -21,9 +21,10 @@ pub struct Weighing {
 pub const TERMS: [&str; 5] =
     ["judge-kills", "judge-material", "judge-stack", "judge-pinned", "judge-scenario"];
 
-impl Default for Weighing {
-    fn default() -> Weighing {
-        Weighing { weights: [0.03, 0.025, 0.015, -0.01, 0.02] }
+impl Weighing {
+    /// Who weighs like this, in the order of the terms.
+    pub fn new(weights: Vec<f64>) -> Weighing {
+        Weighing { weights: weights.try_into().expect("one weight for each term") }
     }
 }
 

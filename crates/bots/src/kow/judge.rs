@@ -21,9 +21,10 @@ pub struct Weighing {
 pub const TERMS: [&str; 5] =
     ["judge-material", "judge-wavering", "judge-charges", "judge-objectives", "judge-approach"];
 
-impl Default for Weighing {
-    fn default() -> Weighing {
-        Weighing { weights: [6.0, -1.5, 2.0, 1.0, -0.4] }
+impl Weighing {
+    /// Who weighs like this, in the order of the terms.
+    pub fn new(weights: Vec<f64>) -> Weighing {
+        Weighing { weights: weights.try_into().expect("one weight for each term") }
     }
 }
 

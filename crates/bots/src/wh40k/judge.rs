@@ -17,9 +17,10 @@ pub struct Weighing {
 /// The terms, by the keys of their names.
 pub const TERMS: [&str; 4] = ["judge-points", "judge-markers", "judge-material", "judge-approach"];
 
-impl Default for Weighing {
-    fn default() -> Weighing {
-        Weighing { weights: [0.12, 0.9, 3.0, -0.5] }
+impl Weighing {
+    /// Who weighs like this, in the order of the terms.
+    pub fn new(weights: Vec<f64>) -> Weighing {
+        Weighing { weights: weights.try_into().expect("one weight for each term") }
     }
 }
 

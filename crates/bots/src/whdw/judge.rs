@@ -19,9 +19,10 @@ pub struct Weighing {
 /// The terms, by the keys of their names.
 pub const TERMS: [&str; 4] = ["judge-material", "judge-melee", "judge-threats", "judge-objective"];
 
-impl Default for Weighing {
-    fn default() -> Weighing {
-        Weighing { weights: [0.03, 0.03, 0.03, 0.03] }
+impl Weighing {
+    /// Who weighs like this, in the order of the terms.
+    pub fn new(weights: Vec<f64>) -> Weighing {
+        Weighing { weights: weights.try_into().expect("one weight for each term") }
     }
 }
 

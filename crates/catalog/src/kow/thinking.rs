@@ -1,6 +1,6 @@
 //! The time that bots take to answer. It is data of the match: it follows from the seed and never from a real clock.
 
-use gonfalon_bots::Bot;
+use gonfalon_bots::{Bot, Considered, Progress};
 use gonfalon_kernel::{Ask, Seat, SeededDice, Seen};
 use gonfalon_kow::{
     Kow,
@@ -76,6 +76,18 @@ impl<B: Bot<Kow>> Bot<Kow> for Thinking<B> {
     fn answer(&mut self, game: &Kow, seen: &Seen<'_, Kow>, ask: &Ask<Question>) -> Action {
         let answer = self.bot.answer(game, seen, ask);
         Action { spent: self.spent(game, seen.view(), ask), ..answer }
+    }
+
+    fn consider(
+        &mut self,
+        game: &Kow,
+        seen: &Seen<'_, Kow>,
+        ask: &Ask<Question>,
+        watch: &(dyn Fn(Progress) -> bool + Sync),
+    ) -> Considered<Kow> {
+        let considered = self.bot.consider(game, seen, ask, watch);
+        let answer = Action { spent: self.spent(game, seen.view(), ask), ..considered.answer };
+        Considered { answer, thought: considered.thought }
     }
 }
 

@@ -43,7 +43,7 @@ impl<H: Shown> Position<H> {
 
 impl<H: Shown> Puzzle for Position<H> {
     fn solve(self: Box<Self>) -> Idea {
-        let action = H::bot(self.bot, self.whims).answer(&self.game, &Seen::from(&self.known), &self.ask);
+        let action = H::hurried(self.bot, self.whims).answer(&self.game, &Seen::from(&self.known), &self.ask);
         let draft = |action: &ActionOf<H>| self.game.draft(&self.known.view, &self.ask, action);
         let proposed = || {
             let proposals = self.game.proposals(&self.known.view, &self.ask, PROPOSALS);

@@ -1,0 +1,102 @@
+//! What opponents of a game have learned: weights from self-play, and how far each level thinks.
+
+use std::time::Duration;
+
+use gonfalon_search::{Budget, Race, Settings, Weights, Widening};
+use serde::Deserialize;
+
+use crate::{Level, Temper};
+
+/// The numbers of one game's opponents, as its file keeps them.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lore {
+    /// What each term of the judgement is worth. `gonfalon tune` writes them.
+    pub weights: Weights,
+    /// By how much some weights are greater for the aggressive.
+    pub aggressive: Weights,
+    /// By how much some weights are greater for the careful.
+    pub careful: Weights,
+    /// How a recruit thinks.
+    pub recruit: Reach,
+    /// How a veteran thinks.
+    pub veteran: Reach,
+    /// How a marshal thinks.
+    pub marshal: Reach,
+}
+
+/// How far a level thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// How many battles it imagines before an answer.
+    pub tries: u32,
+    /// How many answers it compares.
+    pub candidates: usize,
+    /// How many decisions it imagines beyond each.
+    pub horizon: u32,
+    /// By how many standard errors another answer must be better than its first idea.
+    pub trust: f64,
+    /// After how many milliseconds it answers with what it has thought so far.
+    pub milliseconds: u64,
+}
+
+impl Lore {
+    /// Reads what a game's opponents have learned.
+    pub fn read(text: &str) -> Result<Lore, String> {
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// How far a level thinks.
+    pub fn reach(&self, level: Level) -> Reach {
+        match level {
+            Level::Recruit => self.recruit,
+            Level::Veteran => self.veteran,
+            Level::Marshal => self.marshal,
+        }
+    }
+
+    /// The weights of a temper, in the order of the terms; otherwise the names that are missing or unknown.
+    pub fn weighed(&self, temper: Temper, terms: &[&'static str]) -> Result<Vec<f64>, Vec<String>> {
+        let factors = match temper {
+            Temper::Even => &Weights::default(),
+            Temper::Aggressive => &self.aggressive,
+            Temper::Careful => &self.careful,
+        };
+        let unknown: Vec<String> =
+            factors.0.keys().filter(|name| !terms.contains(&name.as_str())).cloned().collect();
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        let weights = self.weights.in_order(terms)?;
+        let factor = |term: &&str| factors.0.get(*term).copied().unwrap_or(1.0);
+        Ok(weights.into_iter().zip(terms).map(|(weight, term)| weight * factor(term)).collect())
+    }
+}
+
+impl Reach {
+    /// How it searches; everything it leaves to chance follows from `seed`.
+    pub fn settings(&self, seed: u64) -> Settings {
+        Settings {
+            seed,
+            horizon: Some(self.horizon),
+            candidates: self.candidates,
+            // Where answers are sealed they are mixed, and nothing but the candidates comes into the mixture.
+            answers: Widening { factor: self.candidates as f64, power: 0.0 },
+            reuse: false,
+            plans: 0,
+            race: Some(Race { trust: self.trust, ..Race::default() }),
+            ..Settings::default()
+        }
+    }
+
+    /// How long it searches.
+    pub fn budget(&self) -> Budget {
+        Budget { tries: Some(self.tries), time: None }
+    }
+
+    /// How long it searches where somebody is waiting: no longer than its time, whatever machine it is.
+    pub fn patience(&self) -> Budget {
+        Budget { time: Some(Duration::from_millis(self.milliseconds)), ..self.budget() }
+    }
+}
