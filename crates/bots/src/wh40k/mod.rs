@@ -1,5 +1,6 @@
 //! Opponents for Warhammer 40,000.
 
+mod candidates;
 mod estimate;
 mod greedy;
 mod judge;

@@ -8,6 +8,7 @@ use gonfalon_wh40k::data::Core;
 use gonfalon_wh40k::proposals::{disembarkation, is_legal, kinds, reach, shifted};
 use gonfalon_wh40k::state::{MoveKind, UnitId};
 
+use super::candidates::shift;
 use super::melee::blows;
 use super::reflex;
 use super::seeker::Seeker;
@@ -20,7 +21,11 @@ const HURRY: f64 = 4.0;
 /// How many of the best places are looked at closely.
 const CLOSE_LOOKS: usize = 4;
 /// How many places are tried in imagined battles.
-const QUICK_TRIES: usize = 4;
+const QUICK_TRIES: usize = 6;
+/// At how many of them it is looked closer.
+const GLANCES: usize = 2;
+/// Places that are worth a thought lie so far apart.
+const APART: Length = Length::inches(2);
 /// How near to a marker a unit stops, in thousandths of an inch: nobody may stand on it.
 const STOPS: [i64; 4] = [1_700, 2_600, 3_500, 800];
 
@@ -101,10 +106,49 @@ pub(crate) fn walk_quickly(
             .map(|by| (seeker.rough(by, kind), by))
             .collect();
     ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
-    ideas.into_iter().take(QUICK_TRIES).find_map(|(_, by)| {
+    let legal = ideas.into_iter().take(QUICK_TRIES).filter_map(|(rough, by)| {
         let action = Action::Walk { walks: shifted(board, unit, by), embark: None };
-        is_legal(board, ask, &action).then_some(action)
-    })
+        is_legal(board, ask, &action).then_some((rough, action))
+    });
+    let looked = legal.take(GLANCES).map(|(rough, action)| (rough + seeker.glance(&action, kind), action));
+    looked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, action)| action)
+}
+
+/// Places for a unit that lie apart from each other, the most promising first.
+pub(crate) fn places(
+    board: Board<'_>,
+    ask: &Ask<Question>,
+    (unit, kind, distance): (UnitId, MoveKind, Length),
+    habit: &Action,
+    budget: usize,
+) -> Vec<Action> {
+    if board.is(unit, Core::Aircraft) {
+        return Vec::new();
+    }
+    let seeker = Seeker::new(board, unit);
+    let mut ideas: Vec<(f64, (Length, Length))> =
+        offsets(board, &seeker, unit, reach(board, unit, kind, distance))
+            .into_iter()
+            .map(|by| (seeker.rough(by, kind), by))
+            .collect();
+    ideas.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut taken = vec![shift(board, habit)];
+    let mut found: Vec<Action> = Vec::new();
+    for (_, by) in ideas {
+        let apart = |(x, y): &(Length, Length)| {
+            let (x, y) = (i64::from(x.0 - by.0.0), i64::from(y.0 - by.1.0));
+            x * x + y * y >= i64::from(APART.0) * i64::from(APART.0)
+        };
+        if found.len() + 1 >= budget || !taken.iter().all(apart) {
+            continue;
+        }
+        let action = Action::Walk { walks: shifted(board, unit, by), embark: None };
+        if is_legal(board, ask, &action) {
+            taken.push(by);
+            found.push(action);
+        }
+    }
+    found
 }
 
 /// A few places a unit may be shifted to: markers, the nearest enemies, and away from them.

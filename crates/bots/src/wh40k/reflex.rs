@@ -1,6 +1,6 @@
 //! What Greedy does in imagined battles: the same at heart, by rules of thumb instead of exact odds.
 
-use gonfalon_kernel::{Ask, Game, Seat, SeededDice};
+use gonfalon_kernel::{Ask, Game, SeededDice};
 use gonfalon_wh40k::action::{Action, Moment, Question, Shot, Units, Use};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::charge::can_charge;
@@ -43,9 +43,8 @@ pub(crate) fn is_known(question: &Question) -> bool {
 
 /// The quick answer; `None` for the safe one.
 pub(crate) fn idea(board: Board<'_>, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Option<Action> {
-    let seat = ask.seat;
     match &ask.question {
-        Question::Move => moving::next_quickly(board, seat),
+        Question::Move => moving::next_quickly(board, ask.seat),
         Question::Walk { kind: MoveKind::Charge, .. } => Some(game.fallback(view, ask)),
         Question::Walk { kind: MoveKind::PileIn | MoveKind::Consolidate, .. } => {
             // There is one way to do it, so no chance is used.
@@ -61,8 +60,8 @@ pub(crate) fn idea(board: Board<'_>, game: &Wh40k, view: &View, ask: &Ask<Questi
         Question::Overwatch { unit, enemy } => super::shooting::everything_at(board, *unit, *enemy),
         Question::Charge => charge(board, ask),
         Question::Fight { among } => pick(board, among),
-        Question::Strike { unit } => Some(strike(board, *unit)),
-        Question::React { moment, offers } => Some(react(board, seat, moment, offers)),
+        Question::Strike { unit } => Some(strike(board, *unit, None)),
+        Question::React { moment, offers } => Some(react(board, ask, moment, offers)),
         _ => None,
     }
 }
@@ -119,13 +118,15 @@ fn charge(board: Board<'_>, ask: &Ask<Question>) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// What is to be won by a charge, less what the enemy strikes back.
-pub(crate) fn promise(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
+/// What a charge promises; nothing if it seldom arrives.
+fn promise(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
     let Some(gap) = board.unit_gap(unit, enemy) else { return 0.0 };
     let odds = arrival(inches(gap - ENGAGEMENT));
-    if odds < GOOD_ODDS {
-        return 0.0;
-    }
+    if odds < GOOD_ODDS { 0.0 } else { odds * gain(board, unit, enemy) }
+}
+
+/// What is to be won by a charge that arrives, less what the enemy strikes back.
+pub(crate) fn gain(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
     let (won, lost) = (blows(board, unit, enemy), blows(board, enemy, unit));
     let contested = board.table.markers.iter().any(|marker| {
         board.models(enemy).any(|model| {
@@ -134,7 +135,7 @@ pub(crate) fn promise(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
     });
     let leaves = if on_marker(board, unit) && !contested { MARKER_WORTH / 2.0 } else { 0.0 };
     let gain = if contested { MARKER_WORTH } else { 0.0 };
-    odds * (won + gain - 0.7 * lost) - leaves
+    won + gain - 0.7 * lost - leaves
 }
 
 /// What a unit takes from another one in melee, roughly.
@@ -159,12 +160,15 @@ fn pick(board: Board<'_>, among: &Units) -> Option<Action> {
     best(among.iter().map(|unit| (most_blows(board, *unit), *unit))).map(|(_, unit)| Action::Unit(unit))
 }
 
-/// Every model that can strikes the enemy to whom its unit does most, with the weapon that does most to that one.
-fn strike(board: Board<'_>, unit: UnitId) -> Action {
+/// Every model that can strikes the enemy to whom its unit does most, or the one that is preferred, with the weapon that does
+/// most to that one.
+pub(crate) fn strike(board: Board<'_>, unit: UnitId, preferred: Option<UnitId>) -> Action {
     let mut enemies: Vec<(f64, UnitId, Target)> = Vec::new();
     for enemy in board.engaged_with(unit) {
         if let Some(target) = Target::new(board, enemy) {
-            enemies.push((target.worth(melee(board, unit, &target)), enemy, target));
+            let liking =
+                if preferred == Some(enemy) { f64::MAX } else { target.worth(melee(board, unit, &target)) };
+            enemies.push((liking, enemy, target));
         }
     }
     enemies.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -177,13 +181,8 @@ fn strike(board: Board<'_>, unit: UnitId) -> Action {
         };
         let mut chosen: Option<(f64, Shot)> = None;
         for (place, weapon) in blades(board, model) {
-            let shot = |profile: usize| Shot {
-                model,
-                weapon: place,
-                profile: profile as u8,
-                target,
-                attacks: None,
-            };
+            let shot =
+                |profile: usize| Shot { model, weapon: place, profile: profile as u8, target, attacks: None };
             if weapon.has(WeaponAbilityKind::ExtraAttacks) {
                 shots.push(shot(0));
                 continue;
@@ -201,7 +200,8 @@ fn strike(board: Board<'_>, unit: UnitId) -> Action {
 }
 
 /// A Stratagem where it clearly pays; else silence for the rest of the phase, so that imagined battles are not held up.
-fn react(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stratagem]) -> Action {
+fn react(board: Board<'_>, ask: &Ask<Question>, moment: &Moment, offers: &[Stratagem]) -> Action {
+    let seat = ask.seat;
     let usage = || -> Option<Use> {
         let blank = blank(*offers.first()?);
         match moment {
@@ -228,8 +228,7 @@ fn react(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stratagem]) ->
             }
             Moment::Charged(enemy) => {
                 let near = board.army(seat).filter(|unit| is_near_hero(board, *unit, *enemy));
-                let gain =
-                    |unit: UnitId| blows(board, unit, *enemy) - 0.5 * blows(board, *enemy, unit);
+                let gain = |unit: UnitId| blows(board, unit, *enemy) - 0.5 * blows(board, *enemy, unit);
                 let (worth, unit) = best(near.map(|unit| (gain(unit), unit)))?;
                 (worth >= HEROIC_WORTH).then_some(Use { unit: Some(unit), ..blank })
             }
@@ -242,5 +241,5 @@ fn react(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stratagem]) ->
     };
     let patient = matches!(board.table.phase, Phase::Charge) || matches!(moment, Moment::Fights(_));
     let silence = if patient { Silence::Once } else { Silence::Phase };
-    usage().map_or(Action::Pass { silence }, Action::Use)
+    usage().map(Action::Use).filter(|action| is_legal(board, ask, action)).unwrap_or(Action::Pass { silence })
 }
