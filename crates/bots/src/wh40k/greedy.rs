@@ -1,13 +1,13 @@
 //! An opponent that does what looks best right now.
 
-use gonfalon_kernel::{Ask, Game, Seen};
+use gonfalon_kernel::{Ask, Game, SeededDice, Seen};
 use gonfalon_wh40k::action::{Action, Question};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::proposals::is_legal;
 use gonfalon_wh40k::state::MoveKind;
 use gonfalon_wh40k::{View, Wh40k};
 
-use super::{melee, moving, places, planning, reacting, shooting};
+use super::{candidates, melee, moving, places, planning, reacting, reflex, shooting};
 use crate::{Bot, Habit};
 
 /// Sends every unit to the marker it is to hold, or to where it fights best, shoots where most is to be won, charges when the
@@ -28,6 +28,39 @@ impl Habit<Wh40k> for Greedy {
         idea(board, game, view, ask)
             .filter(|action| is_legal(board, ask, action))
             .unwrap_or_else(|| game.fallback(view, ask))
+    }
+
+    fn ranked(&self, game: &Wh40k, view: &View, ask: &Ask<Question>, budget: usize) -> Vec<Action> {
+        let board = Board::new(game, &view.table);
+        let habit = self.decide(game, view, ask);
+        let others = candidates::others(board, game, view, ask, &habit, budget);
+        let mut ranked = vec![habit];
+        for action in others {
+            if ranked.len() < budget && !ranked.contains(&action) {
+                ranked.push(action);
+            }
+        }
+        ranked
+    }
+
+    fn vary(
+        &self,
+        game: &Wh40k,
+        view: &View,
+        ask: &Ask<Question>,
+        action: &Action,
+        chance: &mut SeededDice,
+    ) -> Option<Action> {
+        candidates::beside(Board::new(game, &view.table), ask, action, chance)
+    }
+
+    /// What comes of it is checked once more wherever it is played, so it is not here.
+    fn reflex(&self, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Action {
+        let board = Board::new(game, &view.table);
+        match reflex::is_known(&ask.question) {
+            true => reflex::idea(board, game, view, ask).unwrap_or_else(|| game.fallback(view, ask)),
+            false => self.decide(game, view, ask),
+        }
     }
 }
 

@@ -2,11 +2,10 @@
 
 use gonfalon_kernel::Ask;
 use gonfalon_wh40k::action::{Action, Question, Shot, Units};
-use gonfalon_wh40k::attack::odds::{of_amount, plus};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::charge::can_charge;
 use gonfalon_wh40k::constants::ENGAGEMENT;
-use gonfalon_wh40k::data::{Amount, WeaponAbilityKind};
+use gonfalon_wh40k::data::WeaponAbilityKind;
 use gonfalon_wh40k::fight;
 use gonfalon_wh40k::proposals::{blades, is_legal};
 use gonfalon_wh40k::state::{ModelId, UnitId};
@@ -14,11 +13,11 @@ use gonfalon_wh40k::state::{ModelId, UnitId};
 use super::worth::{control, damage, inches, on_marker};
 
 /// A charge is declared only if it arrives at least this often.
-const GOOD_ODDS: f64 = 0.38;
+pub(crate) const GOOD_ODDS: f64 = 0.38;
 /// Not every model of a unit gets to strike.
 const IN_REACH: f64 = 0.8;
 /// Taking a marker from the enemy is worth so much.
-const MARKER_WORTH: f64 = 40.0;
+pub(crate) const MARKER_WORTH: f64 = 40.0;
 
 /// The charge that promises most; `None` if none pays.
 pub(crate) fn charge(board: Board<'_>, ask: &Ask<Question>) -> Option<Action> {
@@ -55,9 +54,10 @@ fn promise(board: Board<'_>, unit: UnitId, enemy: UnitId) -> f64 {
 
 /// How often two dice show as many inches.
 pub(crate) fn arrival(needed: f64) -> f64 {
-    let die = of_amount(Amount::d6(1, 0));
-    let both = plus(&die, &die);
-    both.iter().enumerate().filter(|(sum, _)| *sum as f64 >= needed).map(|(_, chance)| chance).sum()
+    /// Of 36 throws, those that show at least 2, 3 and so on up to 12.
+    const THROWS: [f64; 11] = [36.0, 35.0, 33.0, 30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0];
+    let place = (needed.ceil() - 2.0).max(0.0);
+    THROWS.get(place as usize).map_or(0.0, |throws| throws / 36.0)
 }
 
 /// What a unit takes from another one in melee if nearly all get to strike.

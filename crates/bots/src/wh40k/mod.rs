@@ -1,5 +1,7 @@
 //! Opponents for Warhammer 40,000.
 
+mod candidates;
+mod estimate;
 mod greedy;
 mod judge;
 mod melee;
@@ -7,6 +9,7 @@ mod moving;
 mod places;
 mod planning;
 mod reacting;
+mod reflex;
 mod seeker;
 mod shooting;
 mod worth;

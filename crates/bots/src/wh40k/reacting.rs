@@ -15,11 +15,11 @@ use super::melee::blows;
 use super::worth::{damage, inches, on_marker, per_wound, points as worth};
 
 /// Fire Overwatch pays from so many points on.
-const OVERWATCH_WORTH: f64 = 14.0;
+pub(crate) const OVERWATCH_WORTH: f64 = 14.0;
 /// Fighting out of turn pays from so many points on.
-const COUNTER_WORTH: f64 = 30.0;
+pub(crate) const COUNTER_WORTH: f64 = 30.0;
 /// Helping out of turn pays from so many points on.
-const HEROIC_WORTH: f64 = 20.0;
+pub(crate) const HEROIC_WORTH: f64 = 20.0;
 /// A unit of so many points is dear.
 const DEAR: f64 = 100.0;
 /// With so many Command points some can be spared.
@@ -59,12 +59,12 @@ pub(crate) fn best(board: Board<'_>, seat: Seat, moment: &Moment, offers: &[Stra
 }
 
 /// A Stratagem for which nothing has been chosen yet.
-fn blank(stratagem: Stratagem) -> Use {
+pub(crate) fn blank(stratagem: Stratagem) -> Use {
     Use { stratagem, unit: None, model: None, enemy: None, weapon: None, die: None }
 }
 
 /// Which die is worth rolling again, if any: that of a charge that fell short, or of a save that failed and hurts.
-fn again(board: Board<'_>, unit: UnitId, purpose: &str, dice: &[u8]) -> Option<u8> {
+pub(crate) fn again(board: Board<'_>, unit: UnitId, purpose: &str, dice: &[u8]) -> Option<u8> {
     let sum: u32 = dice.iter().map(|die| u32::from(*die)).sum();
     let (place, lowest) = dice.iter().enumerate().min_by_key(|(_, die)| **die)?;
     let worth_it = match purpose {
@@ -112,19 +112,22 @@ fn avenger(board: Board<'_>, seat: Seat) -> Option<UnitId> {
 
 /// The unit that helps best against an enemy that has charged, if that pays; its own charge may still fail.
 fn hero(board: Board<'_>, seat: Seat, enemy: UnitId) -> Option<UnitId> {
-    let near = board.army(seat).filter(|unit| {
-        !board.is_engaged(*unit)
-            && board.units_within(*unit, enemy, HEROIC_REACH)
-            && (board.is(*unit, Core::Walker) || !board.is(*unit, Core::Vehicle))
-            && !board.unit(*unit).battle_shocked
-    });
+    let near = board.army(seat).filter(|unit| is_near_hero(board, *unit, enemy));
     let gain = |unit: UnitId| blows(board, unit, enemy) - 0.5 * blows(board, enemy, unit);
     let best = near.map(|unit| (gain(unit), unit)).max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 >= HEROIC_WORTH).then_some(best.1)
 }
 
+/// Whether a unit may help against an enemy that has charged.
+pub(crate) fn is_near_hero(board: Board<'_>, unit: UnitId, enemy: UnitId) -> bool {
+    !board.unit(unit).battle_shocked
+        && board.units_within(unit, enemy, HEROIC_REACH)
+        && !board.is_engaged(unit)
+        && (board.is(unit, Core::Walker) || !board.is(unit, Core::Vehicle))
+}
+
 /// The CHARACTER of a unit that picks out the one who leads its enemies.
-fn challenger(board: Board<'_>, unit: UnitId) -> Option<ModelId> {
+pub(crate) fn challenger(board: Board<'_>, unit: UnitId) -> Option<ModelId> {
     let heroes = board.models(unit).filter(|model| board.model_is(*model, Core::Character));
     heroes
         .filter(|model| fight::can_fight(board, *model))

@@ -8,8 +8,9 @@ use gonfalon_wh40k::data::{Movement, WeaponAbilityKind};
 use gonfalon_wh40k::shooting::{eligible::guns, volley_at};
 use gonfalon_wh40k::state::{ModelId, MoveKind, Table, UnitId};
 
+use super::estimate::{self, Target};
 use super::melee::{arrival, blows};
-use super::worth::{control, damage, holds, inches, middle};
+use super::worth::{control, damage, holds, inches, middle, spread};
 
 /// A marker is worth so much to the unit that is to hold it.
 const MARKER_WORTH: f64 = 70.0;
@@ -49,21 +50,33 @@ struct Enemy {
     shots: (f64, f64),
     /// What fighting it takes, less what it strikes back.
     blows: f64,
-    /// What its shooting takes.
-    fire: f64,
+    /// What its shooting takes, and from how far.
+    fire: (f64, f64),
     /// What its blows take.
     bite: f64,
     assault: bool,
 }
 
 impl<'a> Seeker<'a> {
+    /// With exact odds.
     pub(crate) fn new(board: Board<'a>, unit: UnitId) -> Seeker<'a> {
+        let enemies = board.enemies_of(unit).filter_map(|enemy| Enemy::new(board, unit, enemy)).collect();
+        Seeker::with(board, unit, enemies)
+    }
+
+    /// With rules of thumb.
+    pub(crate) fn quick(board: Board<'a>, unit: UnitId) -> Seeker<'a> {
+        let Some(own) = Own::new(board, unit) else { return Seeker::with(board, unit, Vec::new()) };
+        let enemies = board.enemies_of(unit).filter_map(|enemy| Enemy::quick(board, &own, enemy)).collect();
+        Seeker::with(board, unit, enemies)
+    }
+
+    fn with(board: Board<'a>, unit: UnitId, enemies: Vec<Enemy>) -> Seeker<'a> {
         let models: Vec<(Point, u32)> = board
             .models(unit)
             .map(|model| (board.model(model).at, u32::from(board.profile(model).objective_control)))
             .collect();
         let at = middle(board, unit).unwrap_or(Point::ORIGIN);
-        let enemies = board.enemies_of(unit).filter_map(|enemy| Enemy::new(board, unit, enemy)).collect();
         let speed = speed(board, unit).max(1.0);
         Seeker { board, unit, at, speed, models, goals: goals(board, unit), enemies }
     }
@@ -91,17 +104,52 @@ impl<'a> Seeker<'a> {
     fn held(&self, by: (Length, Length)) -> f64 {
         let shift = |at: &Point| at.shifted(by.0.0, by.1.0);
         let each = self.goals.iter().map(|goal| {
-            let here = self.models.iter().filter(|(at, _)| holds(shift(at), goal.at));
-            let control: u32 = here.map(|(_, control)| control).sum();
+            let (mut control, mut nearest) = (0, i64::MAX);
+            for (at, counts) in &self.models {
+                let at = shift(at);
+                control += if holds(at, goal.at) { *counts } else { 0 };
+                nearest = nearest.min(at.distance_squared(goal.at));
+            }
             if control > 0 {
                 let part = f64::from(control) / f64::from(goal.against + 1);
                 return goal.worth * (0.7 + 0.3 * part.min(1.0));
             }
-            let gaps = self.models.iter().map(|(at, _)| inches(shift(at).distance(goal.at)));
-            let gap = (gaps.fold(f64::INFINITY, f64::min) - 3.0).max(0.0);
+            let gap = (inches(Length(nearest.isqrt() as i32)) - 3.0).max(0.0);
             0.6 * goal.worth * 0.85_f64.powf(gap / self.speed)
         });
         each.fold(0.0, f64::max)
+    }
+
+    /// The same at a glance: what one model of each unit sees goes for all of it.
+    pub(crate) fn glance(&self, action: &Action, kind: MoveKind) -> f64 {
+        let Action::Walk { walks, .. } = action else { return 0.0 };
+        let Some(first) = walks.get(walks.len() / 2) else { return 0.0 };
+        let mut table: Table = self.board.table.clone();
+        for walk in walks {
+            let Some(end) = walk.path.last() else { continue };
+            let model = &mut table.models[walk.model.index()];
+            (model.at, model.elevation, model.heading) = (end.at, end.elevation, end.heading);
+        }
+        let board = Board::new(self.board.game, &table);
+        let runs = kind == MoveKind::FallBack || kind == MoveKind::Advance;
+        let at = table.models[first.model.index()].at;
+        let (mut shots, mut fire): (f64, f64) = (0.0, 0.0);
+        for enemy in &self.enemies {
+            let able =
+                if runs && !(enemy.assault && kind == MoveKind::Advance) { 0.0 } else { enemy.shots.0 };
+            let gap = (inches(at.distance(enemy.at)) - enemy.size).max(0.0);
+            let wanted = able > shots && gap <= enemy.shots.1;
+            let feared = enemy.fire.0 > 0.0 && gap <= enemy.fire.1;
+            if !wanted && !feared {
+                continue;
+            }
+            let Some(other) = board.models(enemy.unit).next() else { continue };
+            if board.model_sees(first.model, other) {
+                shots = if wanted { able } else { shots };
+                fire += if feared { enemy.fire.0 } else { 0.0 };
+            }
+        }
+        shots - FEAR * fire
     }
 
     /// What a closer look at a legal move changes: who can really be shot, who sees the unit, and cover.
@@ -120,10 +168,10 @@ impl<'a> Seeker<'a> {
             if kind != MoveKind::FallBack && enemy.shots.0 > shots {
                 shots = shots.max(damage(board, self.unit, false, &volley_at(board, self.unit, enemy.unit)));
             }
-            if enemy.fire > 0.0 && board.unit_sees_unit(enemy.unit, self.unit) {
+            if enemy.fire.0 > 0.0 && board.unit_sees_unit(enemy.unit, self.unit) {
                 let covered = |model: &ModelId| board.in_cover(*model, enemy.unit).is_some();
                 let in_cover = board.models(self.unit).take(1).any(|model| covered(&model));
-                fire += enemy.fire * if in_cover { 0.7 } else { 1.0 };
+                fire += enemy.fire.0 * if in_cover { 0.7 } else { 1.0 };
             }
         }
         shots - FEAR * fire
@@ -133,21 +181,58 @@ impl<'a> Seeker<'a> {
 impl Enemy {
     fn new(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Option<Enemy> {
         let at = middle(board, enemy)?;
-        let half = |unit: UnitId| {
-            board.bounds(unit).map_or(0.0, |bounds| inches(bounds.width().min(bounds.height())) / 2.0)
-        };
         let (shots, range) = volley(board, unit, enemy);
-        let (fire, _) = volley(board, enemy, unit);
+        let fire = volley(board, enemy, unit);
         let bite = blows(board, enemy, unit);
         Some(Enemy {
             unit: enemy,
             at,
-            size: half(unit) + half(enemy),
+            size: spread(board, unit) + spread(board, enemy),
             speed: speed(board, enemy),
             shots: (shots, range),
             blows: (blows(board, unit, enemy) - 0.6 * bite).max(0.0),
             fire,
             bite,
+            assault: guns(board, unit).any(|(_, _, weapon)| weapon.has(WeaponAbilityKind::Assault)),
+        })
+    }
+
+    fn quick(board: Board<'_>, own: &Own, enemy: UnitId) -> Option<Enemy> {
+        let at = middle(board, enemy)?;
+        let target = Target::new(board, enemy)?;
+        let shots = target.worth(estimate::fire(board, own.unit, &target, own.range * 0.75, false));
+        let far = estimate::range(board, enemy);
+        let bite = own.target.worth(estimate::melee(board, enemy, &own.target));
+        Some(Enemy {
+            unit: enemy,
+            at,
+            size: own.size + spread(board, enemy),
+            speed: speed(board, enemy),
+            shots: (shots, own.range),
+            blows: (target.worth(estimate::melee(board, own.unit, &target)) - 0.6 * bite).max(0.0),
+            fire: (own.target.worth(estimate::fire(board, enemy, &own.target, far * 0.75, false)), far),
+            bite,
+            assault: own.assault,
+        })
+    }
+}
+
+/// A unit as its enemies see it, looked at once for all of them.
+struct Own {
+    unit: UnitId,
+    target: Target,
+    size: f64,
+    range: f64,
+    assault: bool,
+}
+
+impl Own {
+    fn new(board: Board<'_>, unit: UnitId) -> Option<Own> {
+        Some(Own {
+            unit,
+            target: Target::new(board, unit)?,
+            size: spread(board, unit),
+            range: estimate::range(board, unit),
             assault: guns(board, unit).any(|(_, _, weapon)| weapon.has(WeaponAbilityKind::Assault)),
         })
     }
@@ -166,7 +251,7 @@ fn volley(board: Board<'_>, unit: UnitId, enemy: UnitId) -> (f64, f64) {
 }
 
 /// How far a unit moves, in inches.
-fn speed(board: Board<'_>, unit: UnitId) -> f64 {
+pub(crate) fn speed(board: Board<'_>, unit: UnitId) -> f64 {
     let each = board.models(unit).map(|model| match board.movement(model) {
         Movement::Inches(inches) => f64::from(inches),
         _ => 0.0,

@@ -1,6 +1,7 @@
 //! Who is shot at.
 
 use gonfalon_kernel::Ask;
+use gonfalon_table::Length;
 use gonfalon_wh40k::action::{Action, Question, Shot, Use};
 use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::data::Core;
@@ -13,6 +14,9 @@ use super::worth::{damage, per_wound};
 
 /// Three mortal wounds on average are worth a Command point if they take so much.
 const GRENADE_WORTH: f64 = 20.0;
+
+/// Nobody throws farther.
+const THROW: Length = Length::inches(8);
 
 /// The next unit with the best it can do; `None` when nothing is left to be won.
 pub(crate) fn next(board: Board<'_>, ask: &Ask<Question>) -> Option<Action> {
@@ -66,14 +70,15 @@ pub(crate) fn everything_at(board: Board<'_>, unit: UnitId, enemy: UnitId) -> Op
 }
 
 /// A Grenade at somebody who feels it, while a Command point is left for other things.
-fn grenade(board: Board<'_>, ask: &Ask<Question>) -> Option<Action> {
+pub(crate) fn grenade(board: Board<'_>, ask: &Ask<Question>) -> Option<Action> {
     if board.table.players[ask.seat].command_points < 2 {
         return None;
     }
     let throws = board
         .army(ask.seat)
         .filter(|unit| board.is(*unit, Core::Grenades) && !board.unit(*unit).shot)
-        .flat_map(|unit| board.enemies_of(unit).map(move |enemy| (unit, enemy)));
+        .flat_map(|unit| board.enemies_of(unit).map(move |enemy| (unit, enemy)))
+        .filter(|(unit, enemy)| board.may_be_within(*unit, *enemy, THROW));
     let worth_it = throws.filter(|(_, enemy)| 3.0 * per_wound(board, *enemy) >= GRENADE_WORTH);
     let action = |(unit, enemy): (UnitId, UnitId)| {
         Action::Use(Use {

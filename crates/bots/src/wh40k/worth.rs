@@ -48,6 +48,11 @@ pub(crate) fn middle(board: Board<'_>, unit: UnitId) -> Option<Point> {
     Some(bounds.centre())
 }
 
+/// How far a unit reaches from its middle where it is narrowest, in inches.
+pub(crate) fn spread(board: Board<'_>, unit: UnitId) -> f64 {
+    board.bounds(unit).map_or(0.0, |bounds| inches(bounds.width().min(bounds.height())) / 2.0)
+}
+
 /// Whether a unit stands on a marker, or as good as.
 pub(crate) fn on_marker(board: Board<'_>, unit: UnitId) -> bool {
     board.models(unit).any(|model| {
@@ -58,7 +63,8 @@ pub(crate) fn on_marker(board: Board<'_>, unit: UnitId) -> bool {
 
 /// Whether a base at a point is in range of a marker for sure.
 pub(crate) fn holds(at: Point, marker: Point) -> bool {
-    inches(at.distance(marker)) <= inches(MARKER_RANGE) + inches(MARKER) / 2.0
+    const REACH: i64 = MARKER_RANGE.0 as i64 + MARKER.0 as i64 / 2;
+    at.distance_squared(marker) <= REACH * REACH
 }
 
 /// How much the units of a seat count at a marker, roughly.
