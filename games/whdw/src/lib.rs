@@ -18,6 +18,7 @@ pub mod data;
 pub mod event;
 mod frame;
 mod game;
+mod ideas;
 mod imagine;
 pub mod lesson;
 mod melee;

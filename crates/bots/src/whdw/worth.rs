@@ -33,9 +33,7 @@ impl Eye {
 
     /// What a disk is worth by itself.
     pub(crate) fn plain(self, board: Board<'_>, disk: DiskId) -> f64 {
-        let profile = board.profile(disk);
-        let hero = profile.kind == Kind::Hero;
-        let printed = if hero { HERO } else { f64::from(profile.cost) };
+        let hero = board.profile(disk).kind == Kind::Hero;
         let mine = board.owner(disk) == self.seat;
         let points = f64::from(self.objective.points);
         let objective = match self.objective.count {
@@ -44,7 +42,7 @@ impl Eye {
             ObjectiveCount::OwnDisksOnBattlefield if mine => points * 2.0,
             _ => 0.0,
         };
-        printed + objective
+        printed(board, disk) + objective
     }
 
     /// The worth of a disk with its sign: enemies count against the player.
@@ -52,6 +50,12 @@ impl Eye {
         let worth = self.worth(board, disk);
         if board.owner(disk) == self.seat { worth } else { -worth }
     }
+}
+
+/// What a disk is worth whatever the objectives are.
+pub(crate) fn printed(board: Board<'_>, disk: DiskId) -> f64 {
+    let profile = board.profile(disk);
+    if profile.kind == Kind::Hero { HERO } else { f64::from(profile.cost) }
 }
 
 /// What it is worth to have so many disks on the battlefield at all, since a player without any is out at once.
