@@ -41,7 +41,7 @@ const OBJECTIVE_NEAR: f64 = 0.15;
 /// The value of a table: material, the melee as it would be fought now, what could still be done to whom in this round,
 /// and the objective.
 pub(crate) fn value(eye: Eye, board: Board<'_>) -> f64 {
-    let disks: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
+    let disks = Stand::all(eye, board);
     material(eye, board)
         + melee(eye, board)
         + prospects(board, &disks)
@@ -104,10 +104,10 @@ fn threats(board: Board<'_>, disks: &[Stand], mine: bool) -> f64 {
             (true, true) => NEXT_ROUND,
             (true, false) => NEXT_ROUND * COUNTER_LATER,
         };
-        let victims = disks.iter().filter(|other| other.mine != mine && stand.short_of(other) == 0);
+        let victims = disks.iter().filter(|other| other.mine != mine && stand.reaches(other));
         let best = victims
             .map(|other| {
-                let gain = stand.gain(board, other) - REVENGE * revenge(board, disks, stand, other);
+                let gain = stand.gain(other) - REVENGE * revenge(disks, stand, other);
                 (weight * gain, other.disk)
             })
             .filter(|(gain, _)| *gain > 0.0)
@@ -121,12 +121,12 @@ fn threats(board: Board<'_>, disks: &[Stand], mine: bool) -> f64 {
 }
 
 /// What the best of the victim's friends could do to a disk that has pinned it.
-fn revenge(board: Board<'_>, disks: &[Stand], attacker: &Stand, victim: &Stand) -> f64 {
+fn revenge(disks: &[Stand], attacker: &Stand, victim: &Stand) -> f64 {
     disks
         .iter()
         .filter(|friend| friend.mine == victim.mine && friend.disk != victim.disk)
-        .filter(|friend| !friend.pinned && !friend.pins_enemy && friend.short_of(victim) == 0)
-        .map(|friend| friend.gain(board, attacker))
+        .filter(|friend| !friend.pinned && !friend.pins_enemy && friend.reaches(victim))
+        .map(|friend| friend.gain(attacker))
         .fold(0.0, f64::max)
 }
 

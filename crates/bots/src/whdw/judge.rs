@@ -12,23 +12,22 @@ use gonfalon_whdw::state::{Place, State};
 use super::evaluate::{approach, lateness, prospects};
 use super::fight::melee;
 use super::stand::Stand;
-use super::worth::{Eye, presence, printed};
+use super::worth::{Eye, printed};
 
 /// The terms, by the keys of their names.
-pub const TERMS: [&str; 10] = [
+pub const TERMS: [&str; 9] = [
     "judge-material",
+    "judge-late-material",
     "judge-reserve",
-    "judge-presence",
     "judge-melee",
     "judge-threats",
-    "judge-tempo",
     "judge-points",
     "judge-late-points",
     "judge-approach",
     "judge-initiative",
 ];
 
-/// Weighs disks, the melee on the table, threats, disks that can still act, and objectives.
+/// Weighs disks, the melee on the table, threats, objectives, and who comes first where everything else is equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighing {
     weights: [f64; TERMS.len()],
@@ -55,16 +54,16 @@ impl Judge<Whdw> for Weighing {
         let objective = state.secrets[seat].objective.map_or(shared, |card| game.library[card].objective);
         let eye = Eye { seat, objective };
         let board = Board::new(game, &state.table);
-        let stands: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
+        let stands = Stand::all(eye, board);
         let points = f64::from(board.points(seat, objective));
         let late = lateness(board);
+        let material: f64 = board.army_in(seat, Place::Battlefield).map(|disk| left_of(board, disk)).sum();
         amounts.copy_from_slice(&[
-            board.army_in(seat, Place::Battlefield).map(|disk| left_of(board, disk)).sum(),
+            material,
+            material * late,
             board.army_in(seat, Place::Reserve).map(|disk| printed(board, disk)).sum(),
-            presence(board.army_in(seat, Place::Battlefield).count()),
             melee(eye, board),
             prospects(board, &stands),
-            stands.iter().filter(|stand| stand.mine && stand.waits()).map(|stand| stand.worth).sum(),
             points,
             points * late * late,
             approach(eye, board, &stands),

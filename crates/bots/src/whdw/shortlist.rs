@@ -15,9 +15,9 @@ use super::stand::Stand;
 use super::worth::{Eye, part_lost};
 
 /// How many ideas are looked at closely.
-const LENGTH: usize = 6;
+const LENGTH: usize = 12;
 /// How many of them may be about the same disk.
-const OF_ONE_DISK: usize = 2;
+const OF_ONE_DISK: usize = 3;
 /// How many uses of a battle ability are looked at.
 const BATTLES: usize = 4;
 /// How many ways to bring a disk from the reserve.
@@ -65,7 +65,7 @@ pub(crate) fn of(game: &Whdw, view: &View, ask: &Ask<Question>, left: u8) -> Vec
 }
 
 fn activations(eye: Eye, board: Board<'_>, actions: &mut Vec<Action>, allows: &dyn Fn(&Action) -> bool) {
-    let stands: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
+    let stands = Stand::all(eye, board);
     let enemies: Vec<&Stand> = stands.iter().filter(|stand| !stand.mine).collect();
     let mut roughs = Vec::new();
     for stand in stands.iter().filter(|stand| stand.mine && stand.waits()) {
@@ -134,13 +134,13 @@ fn ideas(
     if held || board.movement(disk).unwrap_or(0) == 0 {
         return;
     }
-    for enemy in enemies.iter().filter(|enemy| stand.short_of(enemy) == 0) {
+    for enemy in enemies.iter().filter(|enemy| stand.reaches(enemy)) {
         let covered = if enemy.waits() { COVERED * enemy.worth } else { 0.0 };
-        note(stand.gain(board, enemy) + covered, Idea::Onto(enemy.disk));
+        note(stand.gain(enemy) + covered, Idea::Onto(enemy.disk));
     }
     let nearest = enemies.iter().min_by_key(|enemy| stand.circle.gap(&enemy.circle));
     if let Some(enemy) = nearest {
-        let far = stand.short_of(enemy) > 0;
+        let far = !stand.reaches(enemy);
         let (here, there) = (stand.circle.centre, enemy.circle.centre);
         note(if far { NEARER * stand.worth } else { 0.0 }, Idea::Toward(there));
         if far {
