@@ -44,9 +44,7 @@ impl Habit<Whdw> for Greedy {
 
     fn reflex(&self, game: &Whdw, view: &View, ask: &Ask<Question>) -> Action {
         let ideas = match &ask.question {
-            Question::Resolve { left } if !game.is_strongholds() => {
-                shortlist::of(game, view, ask, *left)
-            }
+            Question::Resolve { left } if !game.is_strongholds() => shortlist::of(game, view, ask, *left),
             question => game.proposals(view, ask, weighed(question, FEW)),
         };
         best(game, view, ask, ideas)

@@ -6,7 +6,7 @@ use gonfalon_search::Judge;
 use gonfalon_whdw::Whdw;
 use gonfalon_whdw::action::Question;
 use gonfalon_whdw::board::Board;
-use gonfalon_whdw::data::{Objective, Stat};
+use gonfalon_whdw::data::{Objective, ObjectiveCount, Stat};
 use gonfalon_whdw::state::{Place, State};
 
 use super::evaluate::{approach, lateness, prospects};
@@ -15,14 +15,16 @@ use super::stand::Stand;
 use super::worth::{Eye, printed};
 
 /// The terms, by the keys of their names.
-pub const TERMS: [&str; 9] = [
+pub const TERMS: [&str; 11] = [
     "judge-material",
     "judge-late-material",
     "judge-reserve",
     "judge-melee",
     "judge-threats",
-    "judge-points",
-    "judge-late-points",
+    "judge-kept-points",
+    "judge-taken-points",
+    "judge-late-taken-points",
+    "judge-ground-points",
     "judge-approach",
     "judge-initiative",
 ];
@@ -58,14 +60,22 @@ impl Judge<Whdw> for Weighing {
         let points = f64::from(board.points(seat, objective));
         let late = lateness(board);
         let material: f64 = board.army_in(seat, Place::Battlefield).map(|disk| left_of(board, disk)).sum();
+        // Points for what is still there are lost again, points for what was taken are not.
+        let (kept, taken, ground) = match objective.count {
+            ObjectiveCount::OwnDisksOnBattlefield => (points, 0.0, 0.0),
+            ObjectiveCount::EnemyCasualties | ObjectiveCount::EnemyHeroCasualties => (0.0, points, 0.0),
+            ObjectiveCount::OwnDisksInEnemyZones | ObjectiveCount::TerrainControlled => (0.0, 0.0, points),
+        };
         amounts.copy_from_slice(&[
             material,
             material * late,
             board.army_in(seat, Place::Reserve).map(|disk| printed(board, disk)).sum(),
             melee(eye, board),
             prospects(board, &stands),
-            points,
-            points * late * late,
+            kept * late * late,
+            taken,
+            taken * late * late,
+            ground * late * late,
             approach(eye, board, &stands),
             if board.table.initiative.first() == Some(&seat) { 1.0 } else { 0.0 },
         ]);

@@ -179,9 +179,11 @@ fn objective(eye: Eye, board: Board<'_>, stand: &Stand, note: &mut dyn FnMut(f64
     let worth = f64::from(eye.objective.points) * 2.0 * late * late;
     match eye.objective.count {
         ObjectiveCount::TerrainControlled => {
-            let free = board.table.terrain.iter().filter(|terrain| {
-                board.terrain_controller(terrain) != Some(eye.seat)
-            });
+            let free = board
+                .table
+                .terrain
+                .iter()
+                .filter(|terrain| board.terrain_controller(terrain) != Some(eye.seat));
             if let Some(nearest) = free.min_by_key(|terrain| terrain.at.distance_squared(here)) {
                 note(worth, Idea::Toward(nearest.at));
             }
