@@ -18,6 +18,7 @@ pub mod data;
 pub mod event;
 mod frame;
 mod game;
+mod ideas;
 mod imagine;
 pub mod lesson;
 mod melee;
@@ -92,6 +93,8 @@ pub struct Whdw {
     disks_touch: Touches,
     /// What continuous abilities of terrain can change.
     terrain_touches: Touches,
+    /// What continuous abilities of each scenario can change.
+    scenarios_touch: Vec<Touches>,
     strips_empowerment: bool,
 }
 

@@ -302,6 +302,7 @@ impl Whdw {
     /// The facts of a match whose disks are still to be added.
     pub(crate) fn without_armies(library: Arc<Library>, kind: GameKind, rulings: Rulings, seats: u8) -> Whdw {
         let terrain_touches = Touches::by_terrain(&library);
+        let scenarios_touch = Touches::by_scenarios(&library);
         let learning_cards = library.learning.first().map_or(0, |army| army.deployment_cards);
         Whdw {
             library,
@@ -318,6 +319,7 @@ impl Whdw {
             continuous: Vec::new(),
             disks_touch: Touches::default(),
             terrain_touches,
+            scenarios_touch,
             strips_empowerment: false,
         }
     }

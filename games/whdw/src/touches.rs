@@ -1,6 +1,6 @@
 //! What the continuous abilities of a match can change at all.
 
-use crate::data::{Effect, KeywordKind, Library, Stat, Trigger};
+use crate::data::{Ability, Effect, KeywordKind, Library, Stat, Trigger};
 
 /// Which values and keywords continuous abilities can change, so that nobody looks for what cannot be there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,8 +32,17 @@ impl Touches {
     /// What continuous abilities of terrain can change.
     pub(crate) fn by_terrain(library: &Library) -> Touches {
         let sides = library.pieces.iter().flat_map(|piece| &piece.sides);
-        let continuous =
-            sides.flat_map(|side| &side.abilities).filter(|ability| ability.on == Trigger::Always);
+        Touches::by_abilities(sides.flat_map(|side| &side.abilities))
+    }
+
+    /// What continuous abilities of each scenario can change.
+    pub(crate) fn by_scenarios(library: &Library) -> Vec<Touches> {
+        library.scenarios.iter().map(|scenario| Touches::by_abilities(&scenario.abilities)).collect()
+    }
+
+    /// What the continuous ones of some abilities can change.
+    pub(crate) fn by_abilities<'a>(abilities: impl IntoIterator<Item = &'a Ability>) -> Touches {
+        let continuous = abilities.into_iter().filter(|ability| ability.on == Trigger::Always);
         continuous.flat_map(|ability| &ability.effects).map(Touches::by).collect()
     }
 

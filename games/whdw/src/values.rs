@@ -149,9 +149,16 @@ impl<'a> Board<'a> {
 
     /// Whether any continuous ability of the match could change this.
     fn any_continuous(self, wanted: Touches) -> bool {
-        self.table.scenario.is_some()
+        self.scenario_touches(wanted)
             || self.game.disks_touch.meet(wanted)
             || self.game.terrain_touches.meet(wanted)
+    }
+
+    /// Whether the active scenario could change this.
+    fn scenario_touches(self, wanted: Touches) -> bool {
+        self.table
+            .scenario
+            .is_some_and(|scenario| self.game.scenarios_touch[usize::from(scenario.0)].meet(wanted))
     }
 
     fn amount(self, modify: &Modify, user: Option<DiskId>, seat: Option<Seat>) -> i16 {
@@ -180,7 +187,7 @@ impl<'a> Board<'a> {
         }
         self.each_scenario_effect(disk, wanted, found);
         if lies && self.game.terrain_touches.meet(wanted) {
-            self.each_terrain_effect(disk, found);
+            self.each_terrain_effect(disk, wanted, found);
         }
     }
 
@@ -213,13 +220,20 @@ impl<'a> Board<'a> {
     fn each_terrain_effect(
         self,
         disk: DiskId,
+        wanted: Touches,
         found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
     ) {
-        for (number, terrain) in self.terrain_under(self.circle(disk)) {
-            for ability in continuous(&self.terrain_side(terrain).abilities) {
+        let circle = self.circle(disk);
+        for (number, terrain) in self.table.terrain.iter().enumerate() {
+            let abilities = &self.terrain_side(terrain).abilities;
+            // Most terrain changes nothing, so the outline is looked at last.
+            if !Touches::by_abilities(abilities).meet(wanted) || !terrain.outline.overlaps_circle(&circle) {
+                continue;
+            }
+            for ability in continuous(abilities) {
                 if self.matches(&ability.who, self.owner(disk), None, disk) {
                     for effect in &ability.effects {
-                        found(Source::Terrain(number), None, None, effect);
+                        found(Source::Terrain(number as u8), None, None, effect);
                     }
                 }
             }
@@ -232,7 +246,7 @@ impl<'a> Board<'a> {
         wanted: Touches,
         found: &mut dyn FnMut(Source, Option<DiskId>, Option<Seat>, &'a Effect),
     ) {
-        let Some(scenario) = self.table.scenario else { return };
+        let Some(scenario) = self.table.scenario.filter(|_| self.scenario_touches(wanted)) else { return };
         for ability in continuous(&self.game.library[scenario].abilities) {
             if !ability.effects.iter().any(|effect| Touches::by(effect).meet(wanted)) {
                 continue;

@@ -18,13 +18,13 @@ const LATE: f64 = 2.0;
 /// armies are close.
 pub(crate) fn command(eye: Eye, board: Board<'_>, card: CommandId) -> f64 {
     let card = &board.game.library[card];
-    let stands: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
+    let stands = Stand::all(eye, board);
     let ready = stands.iter().filter(|stand| stand.mine && stand.waits()).count();
     let reserve = board.army_in(eye.seat, Place::Reserve).count();
     let close = stands
         .iter()
         .filter(|one| one.waits())
-        .any(|one| stands.iter().any(|other| other.mine != one.mine && one.short_of(other) == 0));
+        .any(|one| stands.iter().any(|other| other.mine != one.mine && one.reaches(other)));
     let fights = stands.iter().any(|stand| stand.pins_enemy);
     let brings =
         |ability: &Ability| ability.effects.iter().any(|effect| matches!(effect, Effect::Reinforce(_)));

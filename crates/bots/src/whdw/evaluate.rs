@@ -41,28 +41,12 @@ const OBJECTIVE_NEAR: f64 = 0.15;
 /// The value of a table: material, the melee as it would be fought now, what could still be done to whom in this round,
 /// and the objective.
 pub(crate) fn value(eye: Eye, board: Board<'_>) -> f64 {
-    let Account { material, melee, threats, objective } = Account::of(eye, board);
-    material + melee + threats + objective
-}
-
-/// The same part by part.
-pub(crate) struct Account {
-    pub(crate) material: f64,
-    pub(crate) melee: f64,
-    pub(crate) threats: f64,
-    pub(crate) objective: f64,
-}
-
-impl Account {
-    pub(crate) fn of(eye: Eye, board: Board<'_>) -> Account {
-        let disks: Vec<Stand> = board.battlefield().map(|disk| Stand::of(eye, board, disk)).collect();
-        Account {
-            material: material(eye, board),
-            melee: melee(eye, board),
-            threats: prospects(board, &disks),
-            objective: objective(eye, board, &disks),
-        }
-    }
+    let disks = Stand::all(eye, board);
+    material(eye, board)
+        + melee(eye, board)
+        + prospects(board, &disks)
+        + objective_points(eye, board)
+        + approach(eye, board, &disks)
 }
 
 fn material(eye: Eye, board: Board<'_>) -> f64 {
@@ -89,7 +73,7 @@ fn material(eye: Eye, board: Board<'_>) -> f64 {
 }
 
 /// What disks threaten to do to each other, pins that keep disks from acting, and the way still to go.
-fn prospects(board: Board<'_>, disks: &[Stand]) -> f64 {
+pub(crate) fn prospects(board: Board<'_>, disks: &[Stand]) -> f64 {
     let boldness = 1.0 + IMPATIENCE * (f64::from(board.table.round) - 1.0).max(0.0);
     let pinned = disks.iter().filter(|stand| stand.pinned).map(|stand| {
         // A disk that is covered before it has acted loses its activation; later it is only in the way.
@@ -120,10 +104,10 @@ fn threats(board: Board<'_>, disks: &[Stand], mine: bool) -> f64 {
             (true, true) => NEXT_ROUND,
             (true, false) => NEXT_ROUND * COUNTER_LATER,
         };
-        let victims = disks.iter().filter(|other| other.mine != mine && stand.short_of(other) == 0);
+        let victims = disks.iter().filter(|other| other.mine != mine && stand.reaches(other));
         let best = victims
             .map(|other| {
-                let gain = stand.gain(board, other) - REVENGE * revenge(board, disks, stand, other);
+                let gain = stand.gain(other) - REVENGE * revenge(disks, stand, other);
                 (weight * gain, other.disk)
             })
             .filter(|(gain, _)| *gain > 0.0)
@@ -137,12 +121,12 @@ fn threats(board: Board<'_>, disks: &[Stand], mine: bool) -> f64 {
 }
 
 /// What the best of the victim's friends could do to a disk that has pinned it.
-fn revenge(board: Board<'_>, disks: &[Stand], attacker: &Stand, victim: &Stand) -> f64 {
+fn revenge(disks: &[Stand], attacker: &Stand, victim: &Stand) -> f64 {
     disks
         .iter()
         .filter(|friend| friend.mine == victim.mine && friend.disk != victim.disk)
-        .filter(|friend| !friend.pinned && !friend.pins_enemy && friend.short_of(victim) == 0)
-        .map(|friend| friend.gain(board, attacker))
+        .filter(|friend| !friend.pinned && !friend.pins_enemy && friend.reaches(victim))
+        .map(|friend| friend.gain(attacker))
         .fold(0.0, f64::max)
 }
 
@@ -167,14 +151,29 @@ fn inches(length: i32) -> f64 {
     f64::from(length) / f64::from(Length::INCH.0)
 }
 
-/// Points the objective would score now, which count more the nearer the end is, and how far it is to more.
-fn objective(eye: Eye, board: Board<'_>, disks: &[Stand]) -> f64 {
-    let rounds = f64::from(board.game.library.constants.battlefield.rounds);
-    let late = f64::from(board.table.round) / rounds;
-    let weight = 0.8 + 3.2 * late * late;
+/// How much of the game is over, from 0 to 1.
+pub(crate) fn lateness(board: Board<'_>) -> f64 {
+    f64::from(board.table.round) / f64::from(board.game.library.constants.battlefield.rounds)
+}
+
+/// Points the objective would score now, which count more the nearer the end is. Where it counts disks, the worth of a disk
+/// already knows it.
+fn objective_points(eye: Eye, board: Board<'_>) -> f64 {
+    let late = lateness(board);
+    match eye.objective.count {
+        ObjectiveCount::OwnDisksInEnemyZones | ObjectiveCount::TerrainControlled => {
+            f64::from(board.points(eye.seat, eye.objective)) * (0.8 + 3.2 * late * late)
+        }
+        _ => 0.0,
+    }
+}
+
+/// How far it is to the ground that the objective asks for. Fighting comes first: whoever runs for it too early is struck on
+/// the way.
+pub(crate) fn approach(eye: Eye, board: Board<'_>, disks: &[Stand]) -> f64 {
+    let late = lateness(board);
     let points = f64::from(eye.objective.points);
     let mine = || disks.iter().filter(|stand| stand.mine);
-    // Fighting comes first: whoever runs for an objective too early is struck on the way.
     let near = |gap: Length| -OBJECTIVE_NEAR * points * late * late * inches(gap.0);
     match eye.objective.count {
         ObjectiveCount::OwnDisksInEnemyZones => {
@@ -190,16 +189,15 @@ fn objective(eye: Eye, board: Board<'_>, disks: &[Stand]) -> f64 {
                 });
                 near(gaps.min().unwrap_or(Length::ZERO))
             });
-            f64::from(board.points(eye.seat, eye.objective)) * weight + approach.sum::<f64>()
+            approach.sum()
         }
         ObjectiveCount::TerrainControlled => {
             let approach = board.table.terrain.iter().map(|terrain| {
                 let gaps = mine().map(|stand| terrain.outline.gap_circle(&stand.circle));
                 near(gaps.min().unwrap_or(Length::ZERO)) * 4.0
             });
-            f64::from(board.points(eye.seat, eye.objective)) * weight + approach.sum::<f64>()
+            approach.sum()
         }
-        // What is left counts disks, and their worth already knows it.
         ObjectiveCount::EnemyCasualties
         | ObjectiveCount::EnemyHeroCasualties
         | ObjectiveCount::OwnDisksOnBattlefield => 0.0,

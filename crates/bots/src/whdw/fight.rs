@@ -47,6 +47,7 @@ pub(crate) fn fought(eye: Eye, board: Board<'_>, pins: impl Iterator<Item = Pin>
     }
     (0..board.game.disks.len() as u8)
         .map(DiskId)
+        .filter(|disk| damage[disk.index()] > 0)
         .map(|disk| -eye.signed(board, disk) * part_lost(board, disk, damage[disk.index()]))
         .sum()
 }

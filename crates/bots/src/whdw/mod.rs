@@ -1,13 +1,17 @@
 //! Opponents for Warhammer: Diskwars.
 
 mod command;
+mod critic;
 mod evaluate;
 mod fight;
 mod greedy;
 mod imagine;
 mod judge;
+mod ranking;
+mod shortlist;
 mod shots;
 mod stand;
+mod variation;
 mod worth;
 
 use std::sync::OnceLock;

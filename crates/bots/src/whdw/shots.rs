@@ -4,7 +4,7 @@ use gonfalon_disks::DiskId;
 use gonfalon_whdw::board::Board;
 use gonfalon_whdw::data::{DamageSource, Face, RangeBand, RangedAttack, Strength};
 
-use super::worth::{Eye, part_lost};
+use super::worth::{Body, Eye};
 
 /// Who shoots: from where, with what and with how many dice before cover.
 pub(crate) struct Shot<'a> {
@@ -50,11 +50,12 @@ fn harm(board: Board<'_>, disk: DiskId, attack: &RangedAttack, dice: u8, success
         Strength::Fixed(strength) => std::slice::from_ref(strength),
         Strength::SixSided => &[1, 2, 3, 4, 5, 6],
     };
+    let body = Body::of(board, disk);
     let part = |hits: u8| {
         let of = |strength: &u8| {
             let amount = hits.saturating_mul(*strength);
             let left = board.reduced(disk, amount, attack.damage, Some(DamageSource::Ranged));
-            part_lost(board, disk, u16::from(left))
+            body.part_lost(u16::from(left))
         };
         strengths.iter().map(of).sum::<f64>() / strengths.len() as f64
     };

@@ -35,6 +35,13 @@ pub(super) fn list(board: Board<'_>, start: &MoveStart) -> Vec<Path> {
     goals.iter().filter_map(|(goal, enemy)| path_onto(board, start, clamped(&room, *goal), enemy)).collect()
 }
 
+/// A path onto the middle of an enemy.
+pub(crate) fn onto(board: Board<'_>, start: &MoveStart, enemy: DiskId) -> Option<Path> {
+    let enemy = board.circle(enemy);
+    let room = centres(&board.field(), board.circle(start.disk).diameter);
+    path_onto(board, start, clamped(&room, enemy.centre), &enemy)
+}
+
 /// Places from which two enemies are pinned at once.
 fn pairs(mover: &Circle, enemies: &[Circle]) -> Vec<(Point, Circle)> {
     let mut found = Vec::new();

@@ -18,7 +18,11 @@ mod targets;
 
 use gonfalon_kernel::{Ask, SeededDice};
 
+pub(crate) use self::contact::onto;
 use self::gather::Gather;
+pub(crate) use self::moves::toward;
+pub(crate) use self::powers::{list_battle as battle_uses, list_focus as focus_uses};
+pub(crate) use self::reserves::list as reinforcements;
 use crate::Whdw;
 use crate::action::{Action, Question};
 use crate::movement::{MoveKind, MoveStart};

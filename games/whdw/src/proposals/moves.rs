@@ -51,6 +51,12 @@ fn enemy_zone(board: Board<'_>, disk: DiskId, chance: &mut SeededDice) -> Option
     Some(near(chance, zone.area.centre(), 6_000))
 }
 
+/// Flips in a line toward a goal or, if that lies outside the battlefield, toward the place nearest to it.
+pub(crate) fn toward(board: Board<'_>, start: &MoveStart, goal: Point) -> Path {
+    let field = centres(&board.field(), board.circle(start.disk).diameter);
+    line(board, start, clamped(&field, goal))
+}
+
 /// Flips in a line toward a goal. It ends on the goal, when the flips are used up, or where the disk must stop.
 pub(super) fn line(board: Board<'_>, start: &MoveStart, goal: Point) -> Path {
     round(board, start, &[goal])

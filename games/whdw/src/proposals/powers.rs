@@ -144,7 +144,7 @@ pub(super) fn engagement_detail(board: Board<'_>, user: DiskId) -> Option<Detail
 }
 
 /// Uses of a disk's focus abilities.
-pub(super) fn list_focus(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Order> {
+pub(crate) fn list_focus(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Order> {
     focus_abilities(board, disk)
         .flat_map(|(number, ability)| {
             list_uses(board, seat, disk, ability).into_iter().map(move |(picks, detail)| Order::Focus {
@@ -157,7 +157,7 @@ pub(super) fn list_focus(board: Board<'_>, seat: Seat, disk: DiskId) -> Vec<Orde
 }
 
 /// Uses of the battle ability of the card being resolved, by every disk that may use it.
-pub(super) fn list_battle(board: Board<'_>, seat: Seat, left: u8) -> Vec<Action> {
+pub(crate) fn list_battle(board: Board<'_>, seat: Seat, left: u8) -> Vec<Action> {
     let Some(ability) = battle_ability_now(board, seat, left) else { return Vec::new() };
     board
         .battle_users(seat, ability)

@@ -73,7 +73,7 @@ pub(super) fn bringing_pieces(board: Board<'_>, seat: Seat) -> impl Iterator<Ite
 }
 
 /// Reinforcements: every title in reserve, in the zones, from the flank and at pieces that bring disks.
-pub(super) fn list(board: Board<'_>, seat: Seat) -> Vec<Action> {
+pub(crate) fn list(board: Board<'_>, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut titles: SmallVec<[_; 16]> = SmallVec::new();
     for disk in board.army_in(seat, Place::Reserve) {
