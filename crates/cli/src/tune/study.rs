@@ -98,9 +98,10 @@ impl Study {
     }
 }
 
-/// One game of four is held out, never the same of any small number of matches in turn.
-fn is_held_out(number: u32) -> bool {
-    (number / 4 + number) % 4 == 3
+/// One game of four is held out: each time that all matches had their turn, others of them.
+fn is_held_out(number: u32, matches: usize) -> bool {
+    let (turn, place) = (number as usize / matches, number as usize % matches);
+    (turn + place) % 4 == 3
 }
 
 /// Plays all games and learns from them.
@@ -115,7 +116,7 @@ pub(super) fn learn(study: &Study, voice: Voice) -> Result<Learned, Stop> {
         |number, observed| {
             bar.inc(1);
             match observed {
-                Ok(observed) if is_held_out(number) => {
+                Ok(observed) if is_held_out(number, study.matches.len()) => {
                     held_out += 1;
                     trials.extend(samples(observed));
                 }
@@ -184,13 +185,13 @@ mod tests {
     #[test]
     fn a_quarter_of_every_match_is_held_out() {
         for matches in 1..=9 {
-            for turn in 0..matches {
-                let games: Vec<u32> = (0..36 * 16).filter(|number| number % matches == turn).collect();
-                let held = games.iter().filter(|number| is_held_out(**number)).count();
-                let share = held as f64 / games.len() as f64;
-                assert!((0.1..0.4).contains(&share), "{share} of match {turn} of {matches}");
+            for place in 0..matches {
+                let games = (0..40 * matches as u32).filter(|number| *number as usize % matches == place);
+                let held = games.filter(|number| is_held_out(*number, matches)).count();
+                assert_eq!(held, 10, "match {place} of {matches}");
             }
         }
+        assert_eq!((0..8).filter(|number| is_held_out(*number, 100)).count(), 2);
     }
 
     #[test]
