@@ -151,10 +151,10 @@ fn newton(rows: &[Row], found: &[f64], start: &[f64], penalty: f64) -> Vec<f64> 
     for row in rows {
         let expected = chance(row.offset + dot(&row.terms, found));
         let (error, bend) = (row.weight * (expected - row.result), row.weight * expected * (1.0 - expected));
-        for one in 0..count {
+        for (one, bends) in curvature.iter_mut().enumerate() {
             gradient[one] += error * row.terms[one];
-            for other in 0..count {
-                curvature[one][other] += bend * row.terms[one] * row.terms[other];
+            for (bent, other) in bends.iter_mut().zip(&row.terms) {
+                *bent += bend * row.terms[one] * other;
             }
         }
     }
@@ -167,9 +167,9 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     for pivot in 0..count {
         for row in pivot + 1..count {
             let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..count {
-                let above = matrix[pivot][column];
-                matrix[row][column] -= factor * above;
+            let (above, below) = matrix.split_at_mut(row);
+            for (value, above) in below[0].iter_mut().zip(&above[pivot]).skip(pivot) {
+                *value -= factor * above;
             }
             right[row] -= factor * right[pivot];
         }
