@@ -1,6 +1,9 @@
 //! Plays the games of one rung until it is clear whether it holds.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::{
+    io::{IsTerminal as _, Write as _},
+    time::{Duration, Instant},
+};
 
 use gonfalon_catalog::{Battle, Order};
 use gonfalon_kernel::{Line, Seat};
@@ -62,6 +65,7 @@ impl Climbed<'_> {
 pub(super) fn climb<'p>(plan: &Plan, rung: Rung<'p>, voice: Voice) -> Climbed<'p> {
     let mut climbed = Climbed { rung, pairs: Pairs::default(), won: 0, drawn: 0, lost: 0, broken: None };
     let bar = contest::bar(rung.demand.most_pairs, table::name(&rung, voice), voice);
+    let begun = Instant::now();
     let mut first = None;
     let take = |number: u32, points: Result<Points, String>| {
         let points = match points {
@@ -80,8 +84,11 @@ pub(super) fn climb<'p>(plan: &Plan, rung: Rung<'p>, voice: Voice) -> Climbed<'p
         climbed.pairs.add(first, points);
         bar.inc(1);
         let settled = rung.demand.is_settled(&climbed.pairs);
-        if settled || (!std::io::stderr().is_terminal() && climbed.pairs.count().is_multiple_of(TOLD_EVERY)) {
-            bar.suspend(|| tell(&climbed, voice));
+        let waits = !std::io::stderr().is_terminal() && climbed.pairs.count().is_multiple_of(TOLD_EVERY);
+        if settled || waits {
+            let rest = rung.demand.most_pairs - climbed.pairs.count();
+            let left = (!settled).then(|| begun.elapsed() / climbed.pairs.count() * rest);
+            bar.suspend(|| tell(&climbed, left, voice));
         }
         !settled
     };
@@ -120,9 +127,13 @@ fn points(battle: &Battle, seat: Seat) -> Points {
     }
 }
 
-/// Says on the error channel how it goes.
-fn tell(climbed: &Climbed<'_>, voice: Voice) {
-    let line = Line::new("cli-ladder-far")
+/// Says on the error channel how it goes, and how long it can take yet.
+fn tell(climbed: &Climbed<'_>, left: Option<Duration>, voice: Voice) {
+    let line = match left {
+        Some(left) => Line::new("cli-ladder-far").number("minutes", left.as_secs().div_ceil(60) as i64),
+        None => Line::new("cli-ladder-done"),
+    };
+    let line = line
         .text("rung", table::name(&climbed.rung, voice))
         .number("pairs", climbed.pairs.count())
         .text("score", table::score(climbed.score(), voice));
