@@ -22,4 +22,4 @@ pub use minded::Minded;
 pub use play_out::{Played, Stopped, play_out};
 pub use random::Random;
 
-pub use gonfalon_search::{Progress, Thought};
+pub use gonfalon_search::{Judge, Progress, Thought};

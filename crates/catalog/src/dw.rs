@@ -74,6 +74,18 @@ impl host::Host for Host {
         })
     }
 
+    fn ladder() -> Vec<Settings> {
+        let elves = || {
+            ArmyWord::written("forest-watch.toml", include_str!("../../../data/dw/first/forest-watch.toml"))
+        };
+        let orcs = || {
+            ArmyWord::written("drums-of-ulc.toml", include_str!("../../../data/dw/first/drums-of-ulc.toml"))
+        };
+        let pairs = [[elves(), orcs()], [elves(), elves()], [orcs(), orcs()]];
+        let options = [(SCENARIO, "tides-of-war"), (choices::POINTS, "60"), (choices::DROPS, "stand-in")];
+        pairs.map(|armies| Settings::between(armies, &options)).into()
+    }
+
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
     }

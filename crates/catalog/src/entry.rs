@@ -12,8 +12,8 @@ use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GivenFile, MatchOption, Opening, Order, Play,
-    ReadyArmy, Settings, Story, Title,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GivenFile, MatchOption, Observed, Opening,
+    Order, Play, ReadyArmy, Settings, Story, Title, Watch,
 };
 
 /// One game, without its types.
@@ -57,6 +57,15 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// A small match to learn the game with, where there is one.
     fn first_match(&self) -> Option<FirstMatch>;
 
+    /// The small matches in which bots are compared, played in turn.
+    fn ladder(&self) -> Vec<Settings>;
+
+    /// The fingerprint of what its bots have learned, in hexadecimal digits.
+    fn lore_hash(&self) -> String;
+
+    /// What each term of its judgement is worth to bots.
+    fn weights(&self) -> Vec<(&'static str, f64)>;
+
     /// Judges an army file; `name` is used in findings and tells the form of the file. Options that bear on armies say
     /// what was agreed; the error lists what is wrong with them, not with the army.
     fn check_army(
@@ -97,6 +106,10 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Fights a battle; the same order always leads to the same battle.
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>>;
+
+    /// Fights a battle for two and keeps some of its positions as the judgement measures them; the same order always leads
+    /// to the same.
+    fn observe(&self, watch: &Watch<'_>) -> Result<Observed, Vec<Finding>>;
 
     /// Runs every case of a card file.
     fn run_card(&self, path: &Path) -> Vec<Verdict>;

@@ -66,7 +66,7 @@ pub(crate) fn seated<H: Host>(agreed: &Agreed, bots: &[String]) -> Result<Vec<St
 }
 
 /// What a bot draws its whims from: another stream for every seat, and none that is the dice of a match near by.
-fn whims(seed: u64, seat: usize) -> u64 {
+pub(crate) fn whims(seed: u64, seat: usize) -> u64 {
     const FAR_AWAY: u64 = 0x9e37_79b9_7f4a_7c15;
     seed.wrapping_add(FAR_AWAY.wrapping_mul(seat as u64 + 1))
 }

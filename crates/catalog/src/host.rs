@@ -58,6 +58,9 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Small matches in which bots are compared, played in turn: quick, natural, and for two.
+    fn ladder() -> Vec<Settings>;
+
     /// Judges an army file.
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport;
 

@@ -2,6 +2,7 @@
 
 use std::{fmt, io::BufRead, marker::PhantomData, path::Path, sync::OnceLock};
 
+use gonfalon_bots::{Minded, Temper};
 use gonfalon_kernel::{
     Arg, Dice, Game as _, Ledger, Line, Seat, Sink, TapeDice,
     card::{Verdict, run_file},
@@ -14,12 +15,13 @@ use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Opening,
-    OptionValue, Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm,
+    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Observed,
+    Opening, OptionValue, Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm, Watch,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     import,
     muster::bounded,
+    observe::observed,
     options::Chosen,
     playing::gave_up,
 };
@@ -147,6 +149,22 @@ impl<H: Host> GameEntry for Hosted<H> {
         H::first_match()
     }
 
+    fn ladder(&self) -> Vec<Settings> {
+        H::ladder()
+    }
+
+    fn lore_hash(&self) -> String {
+        let text = gonfalon_data::normalised(<H::Game as Minded>::LORE.as_bytes());
+        gonfalon_data::hash([(H::ID, &*text)]).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn weights(&self) -> Vec<(&'static str, f64)> {
+        let terms = <H::Game as Minded>::TERMS;
+        let weights = <H::Game as Minded>::lore().weighed(Temper::Even, terms);
+        let weights = weights.expect("a test compares the lore of every game with its terms");
+        terms.iter().copied().zip(weights).collect()
+    }
+
     fn check_army(
         &self,
         name: &str,
@@ -192,6 +210,10 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
         fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order)
+    }
+
+    fn observe(&self, watch: &Watch<'_>) -> Result<Observed, Vec<Finding>> {
+        observed::<H>(watch)
     }
 
     fn run_card(&self, path: &Path) -> Vec<Verdict> {

@@ -83,6 +83,21 @@ impl host::Host for Host {
         })
     }
 
+    fn ladder() -> Vec<Settings> {
+        let elves = || {
+            ArmyWord::written("dawn-patrol.toml", include_str!("../../../data/kow/first/dawn-patrol.toml"))
+        };
+        let dead = || {
+            ArmyWord::written(
+                "restless-dead.toml",
+                include_str!("../../../data/kow/first/restless-dead.toml"),
+            )
+        };
+        let pairs = [[elves(), dead()], [elves(), elves()], [dead(), dead()]];
+        let options = [("scenario", "kill"), (choices::POINTS, "none"), (choices::TERRAIN, "none")];
+        pairs.map(|armies| Settings::between(armies, &options)).into()
+    }
+
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
     }

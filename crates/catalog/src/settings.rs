@@ -40,6 +40,20 @@ impl Settings {
         self.options.push((name.to_owned(), value.to_owned()));
         self
     }
+
+    /// The settings with these options instead of what they say about the same.
+    #[must_use]
+    pub fn but(mut self, options: &[(String, String)]) -> Settings {
+        self.options.retain(|(name, _)| options.iter().all(|(other, _)| other != name));
+        self.options.extend_from_slice(options);
+        self
+    }
+
+    /// A match between two armies.
+    pub(crate) fn between(armies: [ArmyWord; 2], options: &[(&str, &str)]) -> Settings {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Settings { armies: armies.into(), options: options.collect() }
+    }
 }
 
 /// An army in words.
@@ -54,6 +68,18 @@ pub enum ArmyWord {
         /// Its contents.
         bytes: Vec<u8>,
     },
+}
+
+impl ArmyWord {
+    /// A ready army.
+    pub(crate) fn named(id: &str) -> ArmyWord {
+        ArmyWord::Named(id.to_owned())
+    }
+
+    /// The text of an army file.
+    pub(crate) fn written(name: &str, text: &str) -> ArmyWord {
+        ArmyWord::File { name: name.to_owned(), bytes: text.as_bytes().to_vec() }
+    }
 }
 
 /// A match that can begin.

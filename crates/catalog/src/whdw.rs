@@ -80,6 +80,16 @@ impl host::Host for Host {
         Some(FirstMatch { options: vec![(SCENARIO, "learning")], armies: Vec::new() })
     }
 
+    fn ladder() -> Vec<Settings> {
+        let pairs = [
+            ["karl-franz", "grimgor"],
+            ["grimgor", "grimgor"],
+            ["teclis", "azhag"],
+            ["karl-franz", "karl-franz"],
+        ];
+        pairs.map(|ids| Settings::between(ids.map(ArmyWord::named), &[(SCENARIO, "standard")])).into()
+    }
+
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
         armies::check(name, bytes, chosen)
     }

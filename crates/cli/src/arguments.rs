@@ -7,6 +7,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser as _},
     value_parser,
 };
+use gonfalon_ladder::HIGHEST_BOUND;
 use gonfalon_text::Lang;
 
 #[derive(Debug, Parser)]
@@ -37,6 +38,8 @@ pub(crate) enum Command {
     Replay(Replay),
     #[command(subcommand)]
     Army(Army),
+    Ladder(Ladder),
+    Tune(Tune),
 }
 
 #[derive(Args, Debug)]
@@ -178,6 +181,67 @@ pub(crate) struct ImportArmy {
     pub(crate) force: bool,
     #[arg(long)]
     pub(crate) all: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Matches of two for bots to be compared in.
+#[derive(Args, Debug)]
+pub(crate) struct Matches {
+    #[arg(long, value_delimiter = ',', value_name = "armies")]
+    pub(crate) armies: Vec<String>,
+    #[arg(long, value_name = "scenario")]
+    pub(crate) scenario: Option<String>,
+    #[arg(long = "option", value_name = "choice")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Ladder {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_delimiter = ',', value_name = "seats")]
+    pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) matches: Matches,
+    #[arg(long, value_name = "number", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "number", default_value_t = 150, value_parser = value_parser!(u32).range(1..=100_000))]
+    pub(crate) pairs: u32,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u8).range(..=i64::from(HIGHEST_BOUND)))]
+    pub(crate) bound: Option<u8>,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "file")]
+    pub(crate) report: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bot", default_value = "greedy")]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "number", default_value_t = 1000, value_parser = value_parser!(u32).range(8..=1_000_000))]
+    pub(crate) games: u32,
+    #[command(flatten)]
+    pub(crate) matches: Matches,
+    #[arg(long, conflicts_with = "armies")]
+    pub(crate) every_match: bool,
+    #[arg(long, value_name = "number", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) write: bool,
+    #[arg(long, value_name = "file", requires = "write")]
+    pub(crate) lore: Option<PathBuf>,
+    #[arg(long, value_name = "file", requires = "write")]
+    pub(crate) record: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use gonfalon_catalog::{GameEntry, game, games};
+use gonfalon_catalog::{ArmyWord, GameEntry, game, games};
 use gonfalon_kernel::{Line, nearest};
 
 use crate::{ending::Stop, voice::Voice};
@@ -37,6 +37,28 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error, voice: Voice) -> String
     voice.say(&if key == "cli-file-unreadable" { line.text("why", error.to_string()) } else { line })
 }
 
+/// A complaint about a file that cannot be written.
+pub(crate) fn unwritable(path: &Path, error: &io::Error, voice: Voice) -> String {
+    let file = path.display().to_string();
+    voice.say(&match error.kind() {
+        io::ErrorKind::AlreadyExists => Line::new("cli-file-exists").text("file", file),
+        io::ErrorKind::NotFound => Line::new("cli-folder-missing").text("folder", file),
+        _ => Line::new("cli-file-unwritable").text("file", file).text("why", error.to_string()),
+    })
+}
+
+/// Sees to it that a file can be written before any work goes into it.
+pub(crate) fn writable(path: &Path, force: bool, voice: Voice) -> Result<(), Stop> {
+    if !force && path.exists() {
+        return Err(Stop::because(unwritable(path, &io::ErrorKind::AlreadyExists.into(), voice)));
+    }
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    match parent.filter(|parent| !parent.is_dir()) {
+        Some(parent) => Err(Stop::because(unwritable(parent, &io::ErrorKind::NotFound.into(), voice))),
+        None => Ok(()),
+    }
+}
+
 /// The contents of a file, or rather of its beginning: one byte more than `most` shows that there is more.
 pub(crate) fn first_bytes(path: &Path, most: u64, voice: Voice) -> Result<Vec<u8>, Stop> {
     let mut bytes = Vec::new();
@@ -53,6 +75,22 @@ pub(crate) fn army_bytes(path: &Path, voice: Voice) -> Result<Vec<u8>, Stop> {
         return Err(Stop::because(voice.say(&line.number("limit", LARGEST_ARMY as i64))));
     }
     Ok(bytes)
+}
+
+/// Armies as they are written. A word names a file if it looks like a path; ids of ready armies have neither separators nor
+/// endings.
+pub(crate) fn army_words(words: &[String], voice: Voice) -> Result<Vec<ArmyWord>, Stop> {
+    let army = |word: &String| {
+        let path = Path::new(word);
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        let is_path =
+            word.contains(['/', '\\']) || ["toml", "json"].contains(&ending.to_lowercase().as_str());
+        if !is_path {
+            return Ok(ArmyWord::Named(word.clone()));
+        }
+        Ok(ArmyWord::File { name: word.clone(), bytes: army_bytes(path, voice)? })
+    };
+    words.iter().map(army).collect()
 }
 
 /// An option as it is written: its name, an equals sign and its value.

@@ -4,15 +4,19 @@ mod arguments;
 mod army;
 mod battle;
 mod card;
+mod contest;
+mod crew;
 mod ending;
 mod files;
 mod games;
 mod help;
 mod import;
+mod ladder;
 mod paint;
 mod replay;
 mod rules;
 mod table;
+mod tune;
 mod usage;
 mod voice;
 
@@ -46,6 +50,8 @@ fn main() -> ExitCode {
         Some(Command::Replay(Replay::Show(show))) => replay::show(show, &mut out, voice),
         Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
         Some(Command::Army(Army::Import(wanted))) => import::run(wanted, &mut out, voice),
+        Some(Command::Ladder(wanted)) => ladder::run(wanted, &mut out, voice),
+        Some(Command::Tune(wanted)) => tune::run(wanted, &mut out, voice),
     };
     let ended = ended.and_then(|ending| {
         out.flush()?;

@@ -17,7 +17,7 @@ use crate::{
 pub(super) const POINTS: &str = "points";
 pub(super) const LEAGUE: &str = "league";
 const ROUNDS: &str = "rounds";
-const DROPS: &str = "drops";
+pub(super) const DROPS: &str = "drops";
 const MEASURING: &str = "measuring";
 
 /// Every scenario by its word; a test compares them with the data.

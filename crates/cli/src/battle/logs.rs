@@ -2,13 +2,17 @@
 
 use std::{
     fs,
-    io::ErrorKind,
     path::{Path, PathBuf},
 };
 
 use gonfalon_kernel::Line;
 
-use crate::{arguments::Battle, ending::Stop, files, voice::Voice};
+use crate::{
+    arguments::Battle,
+    ending::Stop,
+    files::{self, unwritable},
+    voice::Voice,
+};
 
 /// What stands for the number of a match in the name of a log.
 const NUMBER: &str = "{}";
@@ -53,19 +57,11 @@ impl Logs {
     }
 
     fn prepare(&self, folder: Option<&PathBuf>, voice: Voice) -> Result<(), Stop> {
-        let unwritable = |path: &Path, error: &std::io::Error| Stop::because(unwritable(path, error, voice));
         if let Some(folder) = folder {
-            fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+            fs::create_dir_all(folder).map_err(|error| Stop::because(unwritable(folder, &error, voice)))?;
         }
         for path in (0..self.count).filter_map(|number| self.of(number)) {
-            if !self.force && path.exists() {
-                let line = Line::new("cli-file-exists").text("file", path.display().to_string());
-                return Err(Stop::because(voice.say(&line)));
-            }
-            let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-            if let Some(parent) = parent.filter(|parent| !parent.is_dir()) {
-                return Err(unwritable(parent, &ErrorKind::NotFound.into()));
-            }
+            files::writable(&path, self.force, voice)?;
         }
         Ok(())
     }
@@ -82,13 +78,4 @@ impl Logs {
     pub(super) fn write(&self, path: &Path, log: &[u8], voice: Voice) -> Result<(), String> {
         files::write_whole(path, log, self.force).map_err(|error| unwritable(path, &error, voice))
     }
-}
-
-fn unwritable(path: &Path, error: &std::io::Error, voice: Voice) -> String {
-    let file = path.display().to_string();
-    voice.say(&match error.kind() {
-        ErrorKind::AlreadyExists => Line::new("cli-file-exists").text("file", file),
-        ErrorKind::NotFound => Line::new("cli-folder-missing").text("folder", file),
-        _ => Line::new("cli-file-unwritable").text("file", file).text("why", error.to_string()),
-    })
 }

@@ -3,10 +3,9 @@
 use std::{
     collections::hash_map::RandomState,
     hash::{BuildHasher as _, Hasher as _},
-    path::Path,
 };
 
-use gonfalon_catalog::{Agreed, ArmyWord, Finding, GameEntry, Settings};
+use gonfalon_catalog::{Agreed, Finding, GameEntry, Settings};
 
 use super::logs::Logs;
 use crate::{arguments::Battle, ending::Stop, files, voice::Voice};
@@ -36,10 +35,8 @@ impl Plan {
         // The first bot is the usual one.
         let usual = || game.bots().first().map(|bot| (*bot).to_owned()).into_iter().collect();
         let bots = if battle.seats.is_empty() { usual() } else { battle.seats.clone() };
-        let settings = Settings {
-            armies: battle.armies.iter().map(|word| army(word, voice)).collect::<Result<_, _>>()?,
-            options: options(battle, voice)?,
-        };
+        let settings =
+            Settings { armies: files::army_words(&battle.armies, voice)?, options: options(battle, voice)? };
         let matches = if settings.armies.is_empty() {
             // One bot can play any number of seats; several bots mean as many seats.
             let players = u8::try_from(bots.len()).ok().filter(|count| *count > 1);
@@ -80,17 +77,6 @@ impl Plan {
         let bots = self.bots.iter().cycle();
         bots.take(agreed.armies.len()).cloned().collect()
     }
-}
-
-/// A word names a file if it looks like a path; ids of ready armies have neither separators nor endings.
-fn army(word: &str, voice: Voice) -> Result<ArmyWord, Stop> {
-    let path = Path::new(word);
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    let is_path = word.contains(['/', '\\']) || ["toml", "json"].contains(&ending.to_lowercase().as_str());
-    if !is_path {
-        return Ok(ArmyWord::Named(word.to_owned()));
-    }
-    Ok(ArmyWord::File { name: word.to_owned(), bytes: files::army_bytes(path, voice)? })
 }
 
 /// Everything that was chosen; some options have an argument of their own.

@@ -1,7 +1,6 @@
 //! Plays a series of matches on several threads. What comes of it does not depend on their number.
 
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
     path::PathBuf,
     sync::{
         Mutex,
@@ -16,7 +15,7 @@ use gonfalon_kernel::Line;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::plan::Plan;
-use crate::{ending::Stop, voice::Voice};
+use crate::{contest, crew, ending::Stop, voice::Voice};
 
 /// A match that was played.
 #[derive(Debug)]
@@ -101,17 +100,12 @@ fn one(plan: &Plan, number: u32, voice: Voice) -> Result<Result<Fought, String>,
     let seed = plan.seed_of(number);
     let order = Order { agreed, seats: &seats, seed, log: log.is_some(), rules: plan.rules };
     // One broken match must not take the others with it.
-    let mut battle = match catch_unwind(AssertUnwindSafe(|| plan.game.battle(&order))) {
-        Ok(Ok(battle)) => battle,
-        Ok(Err(findings)) => {
-            let whys: Vec<String> =
-                findings.iter().map(|finding| voice.finding(plan.game, finding)).collect();
-            return Ok(Err(whys.join(" ")));
-        }
-        Err(payload) => {
-            let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
-            return Ok(Err(text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default()));
-        }
+    let fought = crew::unbroken(|| {
+        plan.game.battle(&order).map_err(|findings| contest::reasons(plan.game, &findings, voice))
+    });
+    let mut battle = match fought {
+        Ok(battle) => battle,
+        Err(why) => return Ok(Err(why)),
     };
     let time = begun.elapsed();
     if let (Some(logs), Some(path), Some(bytes)) = (&plan.logs, &log, battle.log.take()) {

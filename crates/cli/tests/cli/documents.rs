@@ -104,6 +104,8 @@ fn json_has_the_shape_that_is_documented() {
         "replay show a.jsonl --json",
         "army check army.toml --json",
         "army import roster.ros --json",
+        "ladder whdw --bots random,greedy --pairs 1 --json",
+        "tune whdw --bot random --games 8 --json",
     ];
     assert_eq!(blocks.len(), commands.len());
     for (told, command) in blocks.iter().zip(commands) {
@@ -113,9 +115,14 @@ fn json_has_the_shape_that_is_documented() {
 
 #[test]
 fn every_command_in_the_documents_is_understood() {
-    for name in
-        ["README.md", "CONTRIBUTING.md", "docs/cli.md", "docs/cards/README.md", "docs/kow-armies-and-data.md"]
-    {
+    for name in [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/cli.md",
+        "docs/cards/README.md",
+        "docs/kow-armies-and-data.md",
+        "docs/ladder/README.md",
+    ] {
         let text = page(name);
         let commands = text.lines().filter_map(|line| {
             let line = line.trim().trim_start_matches("$ ");

@@ -6,9 +6,19 @@ use crate::stage::Stage;
 fn the_help_tells_what_there_is() {
     let came = Stage::new().run("--help");
     assert_eq!((came.code, came.err.as_str()), (0, ""));
-    for word in
-        ["games", "battle", "card", "rules", "replay", "army", "serves the table", "--port", "--no-open"]
-    {
+    for word in [
+        "games",
+        "battle",
+        "card",
+        "rules",
+        "replay",
+        "army",
+        "ladder",
+        "tune",
+        "serves the table",
+        "--port",
+        "--no-open",
+    ] {
         assert!(came.out.contains(word), "{word}: {}", came.out);
     }
 }
@@ -39,6 +49,8 @@ fn every_command_has_help() {
         "replay show",
         "army",
         "army check",
+        "ladder",
+        "tune",
     ];
     for command in commands {
         let came = Stage::new().run(&format!("{command} --help"));

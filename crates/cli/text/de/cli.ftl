@@ -84,6 +84,58 @@ cli-outcome-resigned = { $count ->
    *[other] { $seats } haben aufgegeben.
 }
 
+## gonfalon ladder und gonfalon tune
+
+cli-contest-progress = { $bar }, höchstens noch { $left }
+cli-ladder-alone = Eine Leiter braucht zwei Bots. Nenne mit --bots mindestens zwei, den schwächsten zuerst.
+cli-ladder-twice = „{ $bot }“ steht zweimal auf der Leiter. Nenne jeden Bot einmal.
+cli-ladder-title = { $game }: die Leiter, Startwert { $seed }
+cli-ladder-name = { $upper } über { $lower }
+cli-ladder-far = { $rung }: { $pairs } Paare, { $score }, höchstens noch { $minutes } min
+cli-ladder-done = { $rung }: fertig nach { $pairs } Paaren, { $score }
+cli-ladder-rung = Sprosse
+cli-ladder-pairs = Paare
+cli-ladder-classes = 0 ½ 1 1½ 2
+cli-ladder-games = gewonnen remis verloren
+cli-ladder-score = Ausbeute [95 %]
+cli-ladder-elo = Elo [95 %]
+cli-ladder-holds = Hält:
+cli-ladder-breaks = Hält nicht:
+cli-ladder-verdict = { $rung }, { $score }. Verlangt sind { $least } % und ein Intervall über { $bound } %. { $test }
+cli-ladder-test-passed = Der Test sagt: genug.
+cli-ladder-test-failed = Der Test sagt: zu wenig.
+cli-ladder-test-open = Der Test hat nicht entschieden.
+cli-ladder-broken = { $rung }. Die Partie mit Startwert { $seed } brach ab: { $why }
+cli-ladder-page-title = { $game }: die Leiter der Bots
+cli-ladder-page-made = Gemacht von `{ $command }`; nicht bearbeiten. [Wie man sie liest](README.md).
+cli-ladder-page-holds = Jede Sprosse hält.
+cli-ladder-page-breaks = Nicht jede Sprosse hält.
+cli-ladder-page-reading = Paare nach den Punkten des oberen Bots, seine Partien, seine Ausbeute und sein Vorsprung, jeweils mit 95-%-Intervall.
+cli-ladder-page-scale = Die Skala
+cli-ladder-page-zero = Die Vorsprünge aller Sprossen zusammengezählt; die Null ist greedy oder sonst der unterste Bot.
+cli-ladder-page-what = Was gespielt wurde
+cli-ladder-page-versions = Jedes Paar mit getauschten Seiten und denselben Würfeln, der Reihe nach, ab Startwert { $seed }. Regelversion { $rules }, Daten { $data }, was die Bots gelernt haben { $lore }.
+
+cli-tune-title = { $game }: { $games } Partien von { $bot }, Startwert { $seed }
+cli-tune-watching = { $bot } spielt
+cli-tune-term = Merkmal
+cli-tune-before = vorher
+cli-tune-after = nachher
+cli-tune-remark = Bemerkung
+cli-tune-sign = wechselt das Vorzeichen
+cli-tune-unseen = war immer gleich, bleibt
+cli-tune-facts = Gelernt an { $learned } Stellungen, erprobt an { $tried } Stellungen aus { $held } zurückgehaltenen Partien.
+cli-tune-quality = Log-Verlust { $loss }, richtig in { $right } %
+cli-tune-signs = { $count ->
+    [one] Ein Gewicht wechselt das Vorzeichen: Prüfe, ob das Sinn ergibt, bevor du es behältst.
+   *[other] { $count } Gewichte wechseln das Vorzeichen: Prüfe, ob das Sinn ergibt, bevor du sie behältst.
+}
+cli-tune-too-few = Aus diesen Partien blieben keine Stellungen. Spiele mehr davon mit --games.
+cli-tune-broken = Die Partie mit Startwert { $seed } brach ab: { $why }
+cli-tune-no-weight = { $file }: Im Teil [weights] fehlt eine Zeile für { $terms }. Schreibe sie zuerst.
+cli-tune-written = Geschrieben: { $file }
+cli-tune-build = Das Programm muss neu gebaut werden, bevor seine Bots es wissen.
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: Hier gibt es keine Karte. Karten sind Dateien, deren Namen auf .card enden.
@@ -190,6 +242,7 @@ help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADRESSE
+help-value-bot = BOT
 
 help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
 help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] | gonfalon BEFEHL ...
@@ -251,6 +304,49 @@ help-battle-more =
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
     gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log partie.jsonl
     gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
+
+help-ladder = Lässt Bots paarweise gegeneinander spielen, bis klar ist, ob jeder den darunter schlägt.
+help-ladder-usage = gonfalon ladder SPIEL [--bots BOT,BOT] [--armies A,B] [--option NAME=WERT] [--seed N] [--pairs N] [--report DATEI] ...
+help-ladder-game = Das Spiel: whdw, kow, wh40k oder dw
+help-ladder-bots = Die Bots, der schwächste zuerst (sonst random,greedy,recruit,veteran,marshal); jeder muss den vor ihm schlagen
+help-ladder-armies = Die beiden Armeen wie bei „gonfalon battle“ (sonst kleine Partien des Spiels der Reihe nach)
+help-ladder-scenario = Was gespielt wird, wie bei „gonfalon battle“
+help-ladder-options = Etwas, das man wählen kann, etwa terrain=none; mehrfach möglich
+help-ladder-seed = Der Startwert des ersten Paars; jedes weitere hat die nächste Zahl (sonst 1)
+help-ladder-pairs = Die meisten Paare von Partien je Sprosse (sonst 150)
+help-ladder-bound = Was das Intervall jeder Ausbeute übersteigen muss, in Prozent, 0 bis 80 (sonst 58, und 50 für einen recruit über greedy)
+help-ladder-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-ladder-report = Eine Seite mit allem in diese Datei schreiben
+help-ladder-force = Die Seite ersetzen, wenn es sie schon gibt
+help-ladder-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-ladder-more =
+    Beide Partien eines Paars sind dieselbe Partie mit denselben Würfeln und vertauschten Bots. Eine
+    Sprosse hält, wenn die Ausbeute des oberen Bots mindestens 65 % ist und ihr 95-%-Intervall über 58 %
+    liegt (57 % und 50 % für einen recruit über greedy; mit --bound N: N + 7 und N). Es ist Schluss, wenn
+    ein sequenzieller Test sicher ist und das Intervall zustimmt, frühestens nach 15 Paaren. Der
+    Rückgabewert ist 1, wenn eine Sprosse nicht hält.
+
+    Bots zählen die Schlachten, die sie sich vorstellen, und sehen nie auf die Uhr: Derselbe Befehl hat
+    immer dasselbe Ergebnis, auf jedem Rechner und mit jeder Zahl von Threads.
+
+    gonfalon ladder dw --report docs/ladder/dw.md --force
+    gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
+
+help-tune = Lernt aus Partien eines Bots gegen sich selbst, was Stellungen wert sind, und passt die Gewichte seines Urteils an.
+help-tune-usage = gonfalon tune SPIEL [--bot BOT] [--games N] [--seed N] [--write] ...
+help-tune-game = Das Spiel: whdw, kow, wh40k oder dw
+help-tune-bot = Der Bot, der auf beiden Plätzen spielt (sonst greedy)
+help-tune-games = Wie viele Partien (sonst 1000); ein Viertel wird zurückgehalten, um das Gelernte zu erproben
+help-tune-armies = Die beiden Armeen wie bei „gonfalon battle“ (sonst kleine Partien des Spiels der Reihe nach)
+help-tune-scenario = Was gespielt wird, wie bei „gonfalon battle“
+help-tune-options = Etwas, das man wählen kann, etwa terrain=none; mehrfach möglich
+help-tune-every_match = Der Reihe nach jede Partie fertiger Armeen für zwei, wie bei „gonfalon battle“
+help-tune-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl (sonst 1)
+help-tune-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-tune-write = Die Gewichte in die Datei dessen schreiben, was die Bots gelernt haben, und Buch führen
+help-tune-lore = Diese Datei (sonst crates/bots/lore/SPIEL.toml)
+help-tune-record = Das Buch (sonst docs/ladder/tuning/SPIEL.toml)
+help-tune-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-card = Prüft Regelkarten, nennt jeden Fehlschlag und zuletzt „N passed, N failed“.
 help-card-usage = gonfalon card PFAD...

@@ -84,6 +84,58 @@ cli-outcome-resigned = { $count ->
    *[other] { $seats } gave up.
 }
 
+## gonfalon ladder and gonfalon tune
+
+cli-contest-progress = { $bar }, at most { $left } left
+cli-ladder-alone = A ladder needs two bots. Name at least two with --bots, the weakest first.
+cli-ladder-twice = “{ $bot }” stands on the ladder twice. Name each bot once.
+cli-ladder-title = { $game }: the ladder, seed { $seed }
+cli-ladder-name = { $upper } over { $lower }
+cli-ladder-far = { $rung }: { $pairs } pairs, { $score }, at most { $minutes } min left
+cli-ladder-done = { $rung }: done after { $pairs } pairs, { $score }
+cli-ladder-rung = rung
+cli-ladder-pairs = pairs
+cli-ladder-classes = 0 ½ 1 1½ 2
+cli-ladder-games = won drawn lost
+cli-ladder-score = score [95 %]
+cli-ladder-elo = Elo [95 %]
+cli-ladder-holds = Holds:
+cli-ladder-breaks = Does not hold:
+cli-ladder-verdict = { $rung }, { $score }. Demanded are { $least } % and an interval above { $bound } %. { $test }
+cli-ladder-test-passed = The test says: enough.
+cli-ladder-test-failed = The test says: too little.
+cli-ladder-test-open = The test has not decided.
+cli-ladder-broken = { $rung }. The game with seed { $seed } broke down: { $why }
+cli-ladder-page-title = { $game }: the ladder of the bots
+cli-ladder-page-made = Made by `{ $command }`; do not edit. [How to read it](README.md).
+cli-ladder-page-holds = Every rung holds.
+cli-ladder-page-breaks = Not every rung holds.
+cli-ladder-page-reading = Pairs by the points of the upper bot, its games, its score and its lead, each with its 95 % interval.
+cli-ladder-page-scale = The scale
+cli-ladder-page-zero = The leads of all rungs added up; the zero is greedy, or else the lowest bot.
+cli-ladder-page-what = What was played
+cli-ladder-page-versions = Each pair with sides swapped and the same dice, in turn, from seed { $seed }. Rules version { $rules }, data { $data }, what the bots have learned { $lore }.
+
+cli-tune-title = { $game }: { $games } games of { $bot }, seed { $seed }
+cli-tune-watching = watching { $bot }
+cli-tune-term = term
+cli-tune-before = before
+cli-tune-after = after
+cli-tune-remark = remark
+cli-tune-sign = changes its sign
+cli-tune-unseen = never differed, stays
+cli-tune-facts = Learned from { $learned } positions, tried on { $tried } positions of { $held } games that were held out.
+cli-tune-quality = log loss { $loss }, right in { $right } %
+cli-tune-signs = { $count ->
+    [one] One weight changes its sign: see whether that makes sense before you keep it.
+   *[other] { $count } weights change their signs: see whether that makes sense before you keep them.
+}
+cli-tune-too-few = No positions were kept from these games. Play more of them with --games.
+cli-tune-broken = The game with seed { $seed } broke down: { $why }
+cli-tune-no-weight = { $file }: in the part [weights] there is no line for { $terms }. Write one first.
+cli-tune-written = Written: { $file }
+cli-tune-build = The program must be built again before its bots know.
+
 ## gonfalon card
 
 cli-no-cards = { $folder }: there is no card here. Cards are files whose names end in .card.
@@ -190,6 +242,7 @@ help-value-seats = BOT,BOT
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADDRESS
+help-value-bot = BOT
 
 help-gonfalon = Plays tabletop battle games by their books.
 help-gonfalon-usage = gonfalon [--port N] [--listen ADDRESS] [--data FOLDER] | gonfalon COMMAND ...
@@ -250,6 +303,48 @@ help-battle-more =
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
     gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log game.jsonl
     gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
+
+help-ladder = Plays bots against each other in pairs of games until it is clear whether each beats the one below it.
+help-ladder-usage = gonfalon ladder GAME [--bots BOT,BOT] [--armies A,B] [--option NAME=VALUE] [--seed N] [--pairs N] [--report FILE] ...
+help-ladder-game = The game: whdw, kow, wh40k or dw
+help-ladder-bots = The bots, the weakest first (else random,greedy,recruit,veteran,marshal); each must beat the one before it
+help-ladder-armies = The two armies, as in “gonfalon battle” (else small matches of the game in turn)
+help-ladder-scenario = What is played, as in “gonfalon battle”
+help-ladder-options = Something to choose, such as terrain=none; may be repeated
+help-ladder-seed = The seed of the first pair; each further pair has the next number (else 1)
+help-ladder-pairs = The most pairs of games for each rung (else 150)
+help-ladder-bound = What the interval of every score must exceed, in per cent, 0 to 80 (else 58, and 50 for a recruit over greedy)
+help-ladder-threads = How many games at the same time (else one for each core); results do not depend on it
+help-ladder-report = Write a page with everything into this file
+help-ladder-force = Replace the page if it exists
+help-ladder-json = Print JSON, as docs/cli.md describes
+help-ladder-more =
+    Both games of a pair are the same match with the same dice and the bots in each other's seats. A rung
+    holds if the upper bot's score is 65 % or more and its 95 % interval lies above 58 % (57 % and 50 %
+    for a recruit over greedy; with --bound N: N + 7 and N). Games end when a sequential test is sure and
+    the interval agrees, after 15 pairs at the earliest. The exit code is 1 if a rung does not hold.
+
+    Bots count battles they imagine and never look at a clock: the same command always has the same
+    result, on any machine with any number of threads.
+
+    gonfalon ladder dw --report docs/ladder/dw.md --force
+    gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
+
+help-tune = Learns from games of a bot against itself what positions are worth, and fits the weights of its judgement.
+help-tune-usage = gonfalon tune GAME [--bot BOT] [--games N] [--seed N] [--write] ...
+help-tune-game = The game: whdw, kow, wh40k or dw
+help-tune-bot = The bot that plays both seats (else greedy)
+help-tune-games = How many games (else 1000); a quarter is held out to try what was learned
+help-tune-armies = The two armies, as in “gonfalon battle” (else small matches of the game in turn)
+help-tune-scenario = What is played, as in “gonfalon battle”
+help-tune-options = Something to choose, such as terrain=none; may be repeated
+help-tune-every_match = Play every match of ready armies for two in turn, as “gonfalon battle” does
+help-tune-seed = The seed of the first game; each further game has the next number (else 1)
+help-tune-threads = How many games at the same time (else one for each core); results do not depend on it
+help-tune-write = Write the weights into the file of what the bots have learned, and keep a record
+help-tune-lore = That file (else crates/bots/lore/GAME.toml)
+help-tune-record = The record (else docs/ladder/tuning/GAME.toml)
+help-tune-json = Print JSON, as docs/cli.md describes
 
 help-card = Runs rule cards, prints every failure, and last “N passed, N failed”.
 help-card-usage = gonfalon card PATH...

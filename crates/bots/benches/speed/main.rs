@@ -1,19 +1,22 @@
-//! How fast the rules are on one core: whole games at random, copies of states, checks of answers.
+//! How fast the rules are on one core: whole games at random, copies of states, checks of answers; and how fast opponents
+//! think: imagined battles, and the time an answer takes.
 //!
 //! Every figure is the median of several repeats and is also given for a million steps of a fixed loop of dependent
 //! integer operations, so that figures of different machines can be compared. A word on the command line picks the
 //! games whose name contains it.
+
+mod minds;
 
 use std::hint::black_box;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use gonfalon_bots::{Random, play_out};
+use gonfalon_bots::{Minded, Random, play_out};
 use gonfalon_drops::{Release, Scene, simulate};
 use gonfalon_dw as dw;
 use gonfalon_dw::Dw;
-use gonfalon_kernel::{Ask, Game, Imagines, SeededDice, check, play};
+use gonfalon_kernel::{Ask, Game, SeededDice, check, play};
 use gonfalon_kow as kow;
 use gonfalon_kow::Kow;
 use gonfalon_table::{Circle, Length, Point, Rectangle};
@@ -280,7 +283,7 @@ type Heap<'a, G> = dyn Fn(&<G as Game>::State) -> usize + 'a;
 /// A position, the question that is open in it and an answer.
 type Position<G> = (<G as Game>::State, Ask<<G as Game>::Question>, <G as Game>::Action);
 
-struct Bench<'a, G: Imagines> {
+struct Bench<'a, G: Minded> {
     name: &'a str,
     steps: f64,
     begin: &'a Begin<'a, G>,
@@ -288,11 +291,12 @@ struct Bench<'a, G: Imagines> {
     heap: Option<&'a Heap<'a, G>>,
 }
 
-impl<G: Imagines> Bench<'_, G> {
+impl<G: Minded> Bench<'_, G> {
     fn run(&self, count: u64) {
         println!("{}", self.name);
         let runs: Vec<(f64, f64)> = (0..REPEATS as u64).map(|repeat| self.games(repeat, count)).collect();
-        self.rate("games", median(runs.iter().map(|run| run.0).collect()));
+        let games = median(runs.iter().map(|run| run.0).collect());
+        self.rate("games", games);
         self.rate("decisions", median(runs.iter().map(|run| run.1).collect()));
         let (game, positions) = self.positions();
         self.time("clone a state", each(&positions, |(state, ..)| drop(black_box(state.clone()))));
@@ -317,6 +321,7 @@ impl<G: Imagines> Bench<'_, G> {
             let largest = positions.iter().map(|(state, ..)| heap(state)).max().unwrap_or(0);
             println!("  {:<16} {:>12} bytes with all it holds", "", size_of::<G::State>() + largest);
         }
+        self.minds(games);
     }
 
     /// Games and decisions a second.

@@ -1,0 +1,63 @@
+//! What bots are compared in and learn from.
+
+use gonfalon_catalog::{Agreed, GameEntry, Order, Watch, games};
+
+fn matches(game: &dyn GameEntry) -> Vec<Agreed> {
+    let agreed = |settings| game.agree(settings).unwrap_or_else(|wrong| panic!("{}: {wrong:?}", game.id()));
+    game.ladder().iter().map(agreed).collect()
+}
+
+#[test]
+fn every_game_has_matches_for_two_to_compare_bots_in() {
+    for game in games() {
+        let matches = matches(*game);
+        assert!(matches.iter().all(|agreed| agreed.armies.len() == 2), "{}", game.id());
+        let mirrors = matches.iter().filter(|agreed| agreed.armies[0] == agreed.armies[1]).count();
+        assert!(mirrors > 0 && mirrors < matches.len(), "{}: some are mirrors, some are not", game.id());
+        let seats = ["random".to_owned(), "random".to_owned()];
+        for agreed in &matches {
+            let order = Order { agreed, seats: &seats, seed: 1, log: false, rules: false };
+            assert!(game.battle(&order).is_ok(), "{}: {agreed:?}", game.id());
+        }
+    }
+}
+
+#[test]
+fn what_bots_have_learned_is_known_by_its_terms_and_its_fingerprint() {
+    let mut hashes: Vec<String> = games().iter().map(|game| game.lore_hash()).collect();
+    assert!(hashes.iter().all(|hash| hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())));
+    hashes.sort();
+    hashes.dedup();
+    assert_eq!(hashes.len(), games().len(), "every game has its own");
+    for game in games() {
+        assert!(game.weights().len() > 2, "{}", game.id());
+        assert!(game.weights().iter().all(|(term, weight)| term.starts_with("judge-") && weight.is_finite()));
+    }
+}
+
+#[test]
+fn positions_are_observed_and_the_same_order_sees_the_same() {
+    for game in games() {
+        let agreed = matches(*game).remove(0);
+        let watch = Watch { agreed: &agreed, bot: "random", seed: 4, slip: 10, every: 3 };
+        let observed = game.observe(&watch).expect("it is played to its end");
+        assert!(!observed.positions.is_empty(), "{}", game.id());
+        let terms = game.weights().len();
+        assert!(observed.positions.iter().all(|position| position.len() == terms), "{}", game.id());
+        let differs = observed.positions.iter().flatten().any(|difference| difference.abs() > 1e-9);
+        assert!(differs && observed.positions.iter().flatten().all(|one| one.is_finite()), "{}", game.id());
+        assert!([0.0, 0.5, 1.0].iter().any(|result| (observed.result - result).abs() < 1e-9));
+        assert_eq!(game.observe(&watch).expect("again"), observed, "{}", game.id());
+        let seldom = game.observe(&Watch { every: 1_000_000, ..watch }).expect("it ends");
+        assert!(seldom.positions.len() < observed.positions.len(), "{}", game.id());
+    }
+}
+
+#[test]
+fn only_battles_for_two_are_observed() {
+    let whdw = games()[0];
+    let three = whdw.every_match(&Default::default(), Some(3)).expect("three can play it").remove(0);
+    let watch = Watch { agreed: &three, bot: "random", seed: 4, slip: 0, every: 3 };
+    let wrong = whdw.observe(&watch).expect_err("three are too many");
+    assert_eq!(wrong[0].says.key, "catalog-seat-count");
+}
