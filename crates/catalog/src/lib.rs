@@ -18,6 +18,7 @@ mod muster;
 mod options;
 mod play;
 mod playing;
+mod review;
 mod settings;
 mod story;
 mod switches;
@@ -34,6 +35,9 @@ pub use import::GivenFile;
 pub use muster::army_of_link;
 pub use options::{MatchOption, OptionValue, ValueForm};
 pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
+pub use review::{
+    Attempt, ChanceAt, Costly, Depth, Review, Reviewed, RoundAt, SideReview, Unreviewed, Watch, Weighed,
+};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

@@ -11,6 +11,7 @@ mod help;
 mod import;
 mod paint;
 mod replay;
+mod review;
 mod rules;
 mod table;
 mod usage;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(Rules::Rulings(rulings))) => rules::rulings(rulings, &mut out, voice),
         Some(Command::Replay(Replay::Verify(verify))) => replay::verify(verify, &mut out, voice),
         Some(Command::Replay(Replay::Show(show))) => replay::show(show, &mut out, voice),
+        Some(Command::Review(wanted)) => review::run(wanted, &mut out, voice),
         Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
         Some(Command::Army(Army::Import(wanted))) => import::run(wanted, &mut out, voice),
     };

@@ -7,6 +7,7 @@ mod documents;
 mod games;
 mod import;
 mod replay;
+mod review;
 mod rules;
 mod stage;
 mod table;

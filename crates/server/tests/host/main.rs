@@ -8,6 +8,7 @@ mod limits;
 mod player;
 mod playing;
 mod replays;
+mod reviews;
 mod resuming;
 mod rosters;
 mod secrets;
