@@ -15,7 +15,10 @@ pub struct Doubts<G: Minded> {
 
 impl<G: Minded> std::fmt::Debug for Doubts<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Doubts").field("level", &self.level).field("tries", &self.tries).finish_non_exhaustive()
+        f.debug_struct("Doubts")
+            .field("level", &self.level)
+            .field("tries", &self.tries)
+            .finish_non_exhaustive()
     }
 }
 
@@ -66,8 +69,7 @@ impl<G: Minded> Doubts<G> {
         go_on: &(dyn Fn() -> bool + Sync),
     ) -> Option<Regret<G::Action>> {
         let reach = G::lore().reach(self.level);
-        let instinct =
-            Given { instinct: &self.instinct, answer: given.clone(), ask: ask.id, seat: ask.seat };
+        let instinct = Given { instinct: &self.instinct, answer: given.clone(), ask: ask.id, seat: ask.seat };
         let mut search = Search::new(&self.judge, instinct, reach.settings(seed));
         let better = search.think_watched(game, known, ask, reach.budget(), &|_| go_on()).answer;
         if better == *given || !go_on() {

@@ -40,8 +40,7 @@ where
         if let Some(other) = other {
             audit.secret += 1;
             // What nobody sees, not even who holds it, is an answer under way.
-            let differs =
-                |seat: Seat| game.view(&state, Some(seat)) != game.view(&other, Some(seat));
+            let differs = |seat: Seat| game.view(&state, Some(seat)) != game.view(&other, Some(seat));
             audit.sealed += u32::from(!Seat::all(game.seats()).any(differs));
             assert!(!differs(ask.seat), "{ask:?}");
             assert_eq!(Known::of(game, &other, ask.seat), known, "{ask:?}");

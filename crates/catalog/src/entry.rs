@@ -12,8 +12,8 @@ use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GivenFile, MatchOption, Opening,
-    Order, Play, ReadyArmy, Reviewed, Settings, Story, Title, Unreviewed, Watch, Weighed,
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GivenFile, MatchOption,
+    Opening, Order, Play, ReadyArmy, Reviewed, Settings, Story, Title, Unreviewed, Watch, Weighed,
 };
 
 /// One game, without its types.

@@ -15,9 +15,9 @@ use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GameEntry, GivenFile, MatchOption,
-    Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, Settings, Story, Title, Told, Unreviewed, ValueForm,
-    Watch, Weighed,
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GameEntry, GivenFile,
+    MatchOption, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, Settings, Story, Title, Told,
+    Unreviewed, ValueForm, Watch, Weighed,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     import,

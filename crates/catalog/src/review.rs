@@ -182,8 +182,7 @@ pub(crate) fn review<H: Shown>(
     let chances =
         chances::over_time::<H>(&course, &account, effort, seed, &step(1)).ok_or(Unreviewed::Cancelled)?;
     let decisions = Decisions::<H>::new(&course, seed);
-    let suspects =
-        decisions.glance(&account, effort, &step(2)).ok_or(Unreviewed::Cancelled)?;
+    let suspects = decisions.glance(&account, effort, &step(2)).ok_or(Unreviewed::Cancelled)?;
     let costly = decisions.look(&suspects.found, effort, &step(3)).ok_or(Unreviewed::Cancelled)?;
     let side = |seat: Seat| {
         let own = costly.iter().filter(|costly| costly.shown.seat == seat);

@@ -47,7 +47,10 @@ fn every_game_is_accounted_for() {
         }
         assert!(review.chances.windows(2).all(|pair| pair[0].count < pair[1].count), "{name}");
         assert!(review.rounds.windows(2).all(|pair| pair[0].round < pair[1].round), "{name}");
-        assert!(review.sides.iter().any(|side| side.luck != 0.0 && side.luck_error > 0.0), "{name}: dice fell");
+        assert!(
+            review.sides.iter().any(|side| side.luck != 0.0 && side.luck_error > 0.0),
+            "{name}: dice fell"
+        );
     }
 }
 

@@ -24,11 +24,7 @@ const WIDTH: usize = 60;
 /// The heights of the chart.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-pub(crate) fn run(
-    wanted: &arguments::Review,
-    out: &mut impl Write,
-    voice: Voice,
-) -> Result<Ending, Stop> {
+pub(crate) fn run(wanted: &arguments::Review, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
     let (game, mut reader) = match open(&wanted.file, voice) {
         Ok(opened) => opened,
         Err(failed) => return refuse(&wanted.file, failed, voice),

@@ -98,8 +98,7 @@ impl<'c, H: Shown> Decisions<'c, H> {
         effort: Effort,
         tick: &(dyn Fn(f64) -> bool + Sync),
     ) -> Option<Suspects> {
-        let mut suspects =
-            Suspects { found: Vec::new(), looked_at: vec![0; usize::from(account.seats())] };
+        let mut suspects = Suspects { found: Vec::new(), looked_at: vec![0; usize::from(account.seats())] };
         if effort.glances == 0 {
             return Some(suspects);
         }
@@ -122,7 +121,9 @@ impl<'c, H: Shown> Decisions<'c, H> {
             suspects.looked_at[seat.index()] += 1;
             let part = f64::from(done) / counts.len() as f64;
             let regret = self.look_back(&doubts, count, &decision, 1, &|| tick(part));
-            suspects.found.extend(regret.filter(|regret| regret.cost > 0.0).map(|regret| (count, seat, regret.cost)));
+            suspects
+                .found
+                .extend(regret.filter(|regret| regret.cost > 0.0).map(|regret| (count, seat, regret.cost)));
             tick(part)
         })?;
         Some(suspects)
@@ -185,7 +186,8 @@ impl<'c, H: Shown> Decisions<'c, H> {
                 cost: rounded(regret.cost),
                 error: rounded(regret.error),
             },
-            better: serde_json::to_value(&regret.better).expect("an answer is plain data and always becomes JSON"),
+            better: serde_json::to_value(&regret.better)
+                .expect("an answer is plain data and always becomes JSON"),
         }
     }
 
@@ -251,7 +253,8 @@ mod tests {
 
     #[test]
     fn each_seat_is_looked_at() {
-        let suspects = [(1, Seat(0), 0.5), (2, Seat(0), 0.4), (3, Seat(0), 0.3), (4, Seat(0), 0.2), (5, Seat(1), 0.01)];
+        let suspects =
+            [(1, Seat(0), 0.5), (2, Seat(0), 0.4), (3, Seat(0), 0.3), (4, Seat(0), 0.2), (5, Seat(1), 0.01)];
         let counts: Vec<usize> = worst_of_each(&suspects, 4).into_keys().collect();
         assert_eq!(counts, [1, 2, 3, 5]);
     }

@@ -90,8 +90,12 @@ impl Reviews {
         Some(job)
     }
 
-    fn end(&self, key: &str) {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+    /// Forgets a job, but not another that has taken its place.
+    fn end(&self, key: &str, job: &Arc<Job>) {
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        if jobs.get(key).is_some_and(|other| Arc::ptr_eq(other, job)) {
+            jobs.remove(key);
+        }
     }
 }
 
@@ -151,7 +155,7 @@ pub(super) async fn review(
     job.touch();
     let failed = job.failed.lock().unwrap_or_else(PoisonError::into_inner).clone();
     if let Some(line) = failed {
-        app.reviews.end(&key);
+        app.reviews.end(&key, &job);
         return Err(Failure::because(line));
     }
     Ok(Json(ReviewState::Working { done: f64::from(job.done.load(Ordering::Relaxed)) / 1000.0 }))
@@ -175,7 +179,9 @@ async fn work(
             own.is_wanted() && !*stop.borrow()
         };
         let reviewed = text.game.review(&mut text.log.as_bytes(), text.limits, depth, &watch)?;
-        Ok::<_, Unreviewed>(serde_json::to_string(&reviewed).expect("a review is plain data and always becomes JSON"))
+        Ok::<_, Unreviewed>(
+            serde_json::to_string(&reviewed).expect("a review is plain data and always becomes JSON"),
+        )
     };
     let failed = match spawn_blocking(run).await {
         Ok(Ok(kept)) => store.keep_review(&key, kept).await.err().map(|trouble| trouble.says()),
@@ -193,7 +199,7 @@ async fn work(
         // It is taken away by whoever hears of it, or later.
         tokio::time::sleep(PATIENCE).await;
     }
-    reviews.end(&key);
+    reviews.end(&key, &job);
 }
 
 /// Tells how an answer to a puzzle compares with the better one. The answer is the one that was given in a match that goes on
@@ -220,7 +226,8 @@ pub(super) async fn weigh(
         return Err(Failure::forbidden("host-no-ticket"));
     }
     let played = store.load(&wanted.match_id).await?.ok_or_else(|| Failure::forbidden("host-no-ticket"))?;
-    let own = answer(&played.answers, count as usize, seat).ok_or_else(|| Failure::too_early("host-puzzle-open"))?;
+    let own = answer(&played.answers, count as usize, seat)
+        .ok_or_else(|| Failure::too_early("host-puzzle-open"))?;
     let _scales = Arc::clone(&app.reviews.scales).acquire_owned().await.map_err(|_| Failure::broken())?;
     let here = Waiting(Arc::new(AtomicBool::new(true)));
     let waits = Arc::clone(&here.0);

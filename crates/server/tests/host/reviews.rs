@@ -65,7 +65,11 @@ async fn running_matches_keep_their_secrets() {
     loop {
         let (status, state) = stage.post(&format!("/api/replays/{id}/review"), &json!({})).await;
         if status != 200 {
-            assert_eq!((status, &state["findings"][0]["says"]["key"]), (422, &json!("host-not-over")), "{state}");
+            assert_eq!(
+                (status, &state["findings"][0]["says"]["key"]),
+                (422, &json!("host-not-over")),
+                "{state}"
+            );
             break;
         }
         assert!(state.get("ready").is_none(), "{state}");
