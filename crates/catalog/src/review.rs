@@ -29,6 +29,8 @@ pub use shown::{ChanceAt, Costly, Review, RoundAt, SideReview, Weighed};
 pub enum Depth {
     /// Luck and what decisions changed, by the judge alone: a second or two. No decision is called costly.
     Account,
+    /// The same with a brief look at the decisions that helped least: for tests and slow machines.
+    Brief,
     /// About twenty seconds on one core.
     Quick,
     /// Some minutes.
@@ -65,6 +67,15 @@ impl Depth {
                 glance: (Level::Recruit, 0),
                 looks: 0,
                 look: (Level::Recruit, 0),
+            },
+            Depth::Brief => Effort {
+                rolls: 4,
+                moments: 10,
+                playouts: 1,
+                glances: 10,
+                glance: (Level::Recruit, 4),
+                looks: 4,
+                look: (Level::Recruit, 24),
             },
             Depth::Quick => Effort {
                 rolls: 8,

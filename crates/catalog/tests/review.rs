@@ -6,8 +6,8 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use gonfalon_catalog::{Attempt, Depth, GameEntry, Reviewed, Unreviewed, game};
-use gonfalon_kernel::log::Limits;
+use gonfalon_catalog::{Attempt, Depth, GameEntry, Opening, Reviewed, Settings, Unreviewed, game};
+use gonfalon_kernel::{Seat, log::Limits};
 use serde_json::Value;
 
 fn golden(name: &str) -> (&'static dyn GameEntry, String) {
@@ -54,21 +54,36 @@ fn every_game_is_accounted_for() {
     }
 }
 
+/// A match that is played at random for a while; then the first seat gives up.
+fn short() -> (&'static dyn GameEntry, String) {
+    let game = game("whdw").expect("the game is offered");
+    let settings = Settings::default().with("scenario", "learning");
+    let agreed = game.agree(&settings).expect("the learning scenario has its own armies");
+    let seats = ["random".to_owned(), "random".to_owned()];
+    let mut play = game.open(&Opening { agreed: &agreed, seats: &seats, seed: 5 }).expect("it can be opened");
+    while play.count() < 36 {
+        let seat = play.asks()[0].seat;
+        let idea = play.puzzle(seat, "random").expect("the seat is asked").solve();
+        play.act(seat, idea.ask, idea.action, 0).expect("bots answer by the rules");
+    }
+    assert!(play.resign(Seat(0)));
+    (game, play.log().join("\n") + "\n")
+}
+
 #[test]
 fn a_review_is_the_same_every_time_and_its_costs_are_beyond_doubt() {
-    let (game, log) = golden("whdw/learning");
+    let (game, log) = short();
     let told = AtomicU32::new(0);
     let watch = |done: f64| {
         told.fetch_max((done * 100.0) as u32, Ordering::Relaxed);
         (0.0..=1.0 + 1e-9).contains(&done)
     };
-    let first = game.review(&mut log.as_bytes(), Limits::default(), Depth::Quick, &watch).expect("a review");
+    let first = game.review(&mut log.as_bytes(), Limits::default(), Depth::Brief, &watch).expect("a review");
     assert!(told.load(Ordering::Relaxed) >= 99, "the sign of progress comes to its end");
-    assert_eq!(first, review(game, &log, Depth::Quick));
+    assert_eq!(first, review(game, &log, Depth::Brief));
     let costly = &first.review.costly;
     assert_eq!(costly.len(), first.better.len());
-    // One of the two plays at random.
-    assert!(costly.iter().any(|costly| costly.seat.0 == 1), "{costly:?}");
+    assert!(!costly.is_empty(), "who answers at random makes mistakes");
     for decision in costly {
         assert!(decision.cost > 2.0 * decision.error - 1e-3, "{decision:?}");
         assert!((decision.possible - decision.expected - decision.cost).abs() < 1e-3, "{decision:?}");
@@ -89,11 +104,11 @@ fn puzzle(game: &dyn GameEntry, log: &str, reviewed: &Reviewed) {
         game.weigh(&mut log.as_bytes(), Limits::default(), attempt, &|_| true)
     };
     let solved = weigh(better, costly.count).expect("it can be answered");
-    assert!(solved.same && solved.short == 0.0 && solved.gain > 0.0, "{solved:?}");
+    assert!(solved.same && solved.short == 0.0, "{solved:?}");
     let line: Value = serde_json::from_str(log.lines().nth(costly.count as usize + 2).expect("an answer"))
         .expect("a log has JSON in its lines");
     let given = weigh(&line["entry"]["action"], costly.count).expect("it was answered");
-    assert!(!given.same && given.gain == 0.0 && given.short > 0.0, "{given:?}");
+    assert!(!given.same && given.gain == 0.0 && given.short == solved.gain, "{given:?}");
     assert_eq!(weigh(&Value::from(17), costly.count), Err(Unreviewed::NotAsked));
     assert_eq!(weigh(better, 100_000), Err(Unreviewed::NotAsked));
 }
@@ -107,6 +122,6 @@ fn a_running_match_is_not_reviewed_and_nobody_has_to_wait() {
     };
     assert_eq!(review(&begun, &|_| true), Err(Unreviewed::Running));
     assert_eq!(review(&log, &|_| false), Err(Unreviewed::Cancelled));
-    assert_eq!(review(&log, &|done| done < 0.4), Err(Unreviewed::Cancelled));
+    assert_eq!(review(&log, &|done| done < 0.1), Err(Unreviewed::Cancelled));
     assert!(matches!(review("{}", &|_| true), Err(Unreviewed::Unsound(_))));
 }

@@ -253,6 +253,32 @@ mod tests {
     use super::*;
 
     #[test]
+    fn costly_decisions_are_told_in_both_languages() {
+        let game = gonfalon_catalog::game("whdw").expect("the game is offered");
+        let said = |key: &'static str| vec![Line::new(key)];
+        let costly = Costly {
+            count: 57,
+            seat: Seat(1),
+            round: 2,
+            asked: Line::new("event-cards-discarded"),
+            given: said("event-cards-discarded"),
+            better: said("event-cards-discarded"),
+            draft: None,
+            expected: 0.31,
+            possible: 0.43,
+            cost: 0.12,
+            error: 0.034,
+        };
+        for (lang, cost, same) in
+            [(Lang::En, "12.0 ± 3.4", "another way"), (Lang::De, "12,0 ± 3,4", "anders")]
+        {
+            let told = decision(game, 1, &costly, Voice { lang }).join("\n");
+            assert!(told.contains(cost) && told.contains(same) && told.contains("43 %"), "{told}");
+            assert!(!told.contains('⟦'), "{told}");
+        }
+    }
+
+    #[test]
     fn the_bar_can_be_drawn_in_both_languages() {
         for lang in Lang::ALL {
             style(Voice { lang });

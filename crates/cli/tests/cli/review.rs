@@ -23,19 +23,6 @@ fn luck_is_told_in_both_languages() {
 }
 
 #[test]
-fn costly_decisions_are_told() {
-    let stage = with_log();
-    let came = stage.run("review a.jsonl");
-    assert_eq!(came.code, 0, "{came:?}");
-    assert!(came.out.contains("Answered: ") && came.out.contains("Better: "), "{}", came.out);
-    assert!(!came.out.contains('⟦'), "{}", came.out);
-    let json = stage.run("review a.jsonl --json").json();
-    let costly = &json["costly"][0];
-    assert!(costly["cost"].as_f64() > costly["error"].as_f64(), "{costly}");
-    assert!(costly["answer"].is_object() || costly["answer"].is_string(), "{costly}");
-}
-
-#[test]
 fn what_cannot_be_reviewed_is_refused_in_words() {
     let stage = with_log();
     let log = stage.read("a.jsonl");

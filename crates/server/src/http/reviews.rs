@@ -147,7 +147,7 @@ pub(super) async fn review(
         None => {
             app.count(address)?;
             let job = app.reviews.begin(&key).ok_or_else(Failure::too_many)?;
-            let depth = if deep { Depth::Deep } else { Depth::Quick };
+            let depth = if deep { Depth::Deep } else { app.limits.review };
             tokio::spawn(work(Arc::clone(&app.reviews), store, key.clone(), text, depth, app.stop.clone()));
             job
         }

@@ -18,12 +18,6 @@ pub(crate) fn golden(players: usize) -> String {
     logs.filter(|log| seats(log) == Some(players)).max_by_key(String::len).expect("there is one")
 }
 
-/// The golden log of this name.
-pub(crate) fn named(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../replays/whdw/{name}.jsonl"));
-    fs::read_to_string(path).expect("a golden log")
-}
-
 fn walk(folder: &Path) -> Vec<std::path::PathBuf> {
     let entries =
         fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
