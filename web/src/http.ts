@@ -2,13 +2,16 @@
 
 import type { Import, RosterToImport } from "./wire";
 import type { ArmyJudged, ArmyToBuild, ArmyToCheck, Finding, Fork, GameCard, MatchBegun, Muster, NewMatch, ReplayAt, ReplayCard } from "./wire";
+import type { PuzzleAnswered, ReviewState, Weighed } from "./wire";
 
 /** A request that could not be fulfilled, and why. */
 export class Failed extends Error {
+  readonly status: number;
   readonly findings: readonly Finding[];
 
   constructor(status: number, findings: readonly Finding[]) {
     super(`the host answered ${status}`);
+    this.status = status;
     this.findings = findings;
   }
 }
@@ -37,6 +40,10 @@ export const readReplay = (id: string): Promise<ReplayCard> => request(`replays/
 export const replayAt = (id: string, count: number, seat: number | null = null): Promise<ReplayAt> =>
   request(`replays/${id}/at/${count}${seat === null ? "" : `?seat=${seat}`}`);
 export const forkReplay = (id: string, fork: Fork): Promise<MatchBegun> => post(`replays/${id}/fork`, fork);
+/** The review of a log, or how far it has come. */
+export const askReview = (id: string, deep: boolean): Promise<ReviewState> => post(`replays/${id}/review`, { deep });
+/** How an answer to a puzzle compares. */
+export const weighAnswer = (id: string, answered: PuzzleAnswered): Promise<Weighed> => post(`replays/${id}/review/weigh`, answered);
 
 export async function readLog(match: string, ticket: string): Promise<string> {
   const answer = await fetch(`api/matches/${match}/log?ticket=${encodeURIComponent(ticket)}`);

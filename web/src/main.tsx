@@ -8,6 +8,7 @@ import "./style/grounds.css";
 import "./style/overlays.css";
 import "./style/table.css";
 import "./style/views.css";
+import "./style/review.css";
 import "./style/print.css";
 import { RuleText } from "./panels/RuleMark";
 import { followAddress, route } from "./route";
@@ -30,7 +31,7 @@ function View() {
     case "play":
       return <TableView key={`${here.match}/${here.tickets.join("+")}`} match={here.match} tickets={here.tickets} />;
     case "replay":
-      return <Replay id={here.id} count={here.count} />;
+      return <Replay id={here.id} count={here.count} review={here.review} />;
     case "armies":
       return <Armies key={here.game} game={here.game} army={here.army} />;
     case "rules":

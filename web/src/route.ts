@@ -6,19 +6,19 @@ export type Route =
   | { view: "start" }
   | { view: "setup"; game: string }
   | { view: "play"; match: string; tickets: string[] }
-  | { view: "replay"; id: string | null; count: number }
+  | { view: "replay"; id: string | null; count: number; review: boolean }
   | { view: "armies"; game: string; army: string | null }
   | { view: "rules"; game: string; rule: string | null };
 
 export function parse(hash: string): Route {
-  const [view, a, b] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [view, a, b, c] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   switch (view) {
     case "new":
       return a ? { view: "setup", game: a } : { view: "start" };
     case "play":
       return a && b ? { view: "play", match: a, tickets: b.split("+").filter(Boolean) } : { view: "start" };
     case "replay":
-      return { view: "replay", id: a || null, count: Math.max(0, Number.parseInt(b ?? "0", 10) || 0) };
+      return { view: "replay", id: a || null, count: Math.max(0, Number.parseInt(b ?? "0", 10) || 0), review: c === "review" };
     case "army":
       return a ? { view: "armies", game: a, army: b ?? null } : { view: "start" };
     case "rules":

@@ -317,6 +317,19 @@ says: Line,
 millipercent: number, };
 
 /**
+ * Everybody's chance at one moment.
+ */
+export type ChanceAt = { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * The chance of each seat to win.
+ */
+chances: Array<number>, };
+
+/**
  * Something that can be chosen about an army or a part of it.
  */
 export type Choice = { 
@@ -424,6 +437,55 @@ left: number,
  * Whether it runs now.
  */
 runs: boolean, };
+
+/**
+ * A decision that was worse than another beyond doubt.
+ */
+export type Costly = { 
+/**
+ * How many answers were given before.
+ */
+count: number, 
+/**
+ * Whose decision.
+ */
+seat: Seat, 
+/**
+ * The round it was in.
+ */
+round: number, 
+/**
+ * What was asked.
+ */
+asked: Line, 
+/**
+ * What was answered, in words.
+ */
+given: Array<Line>, 
+/**
+ * What would have been better, in words.
+ */
+better: Array<Line>, 
+/**
+ * The same as a draft, where it can be pointed out.
+ */
+draft: Draft | null, 
+/**
+ * The expected result of the answer, for who gave it.
+ */
+expected: number, 
+/**
+ * The expected result of the better one.
+ */
+possible: number, 
+/**
+ * By how much the better one is better.
+ */
+cost: number, 
+/**
+ * The standard error of that.
+ */
+error: number, };
 
 /**
  * What a die shows.
@@ -1509,6 +1571,32 @@ skips: Array<Line>,
 again?: string, };
 
 /**
+ * An answer to a puzzle, given in a match that goes on from its position.
+ */
+export type PuzzleAnswered = { 
+/**
+ * Whether the review was thought about for long.
+ */
+deep: boolean, 
+/**
+ * The place of the decision among the costly ones.
+ */
+place: number, 
+/**
+ * The match.
+ */
+match_id: string, 
+/**
+ * The ticket of the seat that was asked.
+ */
+ticket: string, };
+
+/**
+ * How an answer to a puzzle compares.
+ */
+export type PuzzleWeighed = Weighed;
+
+/**
  * One reason why an answer is illegal, with the rule that forbids it.
  */
 export type Refusal = { 
@@ -1597,6 +1685,50 @@ export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered }
  * About a take-back that somebody asked for.
  */
 export type Request = "agree" | "decline" | "withdraw";
+
+/**
+ * What became of a match, and why. Chances and everything measured in them lie between 0 and 1 and are rounded to four
+ * decimals.
+ */
+export type Review = { 
+/**
+ * The chances over time: at the beginning, now and then, and at the end.
+ */
+chances: Array<ChanceAt>, 
+/**
+ * Where each round began.
+ */
+rounds: Array<RoundAt>, 
+/**
+ * Luck against decisions, for each seat.
+ */
+sides: Array<SideReview>, 
+/**
+ * The costliest decisions, the worst first; at most three of each seat.
+ */
+costly: Array<Costly>, 
+/**
+ * Whether it was thought about for long.
+ */
+deep: boolean, };
+
+/**
+ * A review, or how far it has come.
+ */
+export type ReviewState = { "working": { 
+/**
+ * The part that is done, from 0 to 1.
+ */
+done: number, } } | { "ready": Review };
+
+/**
+ * A review that somebody wants to have.
+ */
+export type ReviewWanted = { 
+/**
+ * Whether it is thought about for long.
+ */
+deep: boolean, };
 
 /**
  * How far something reaches around a piece.
@@ -1696,6 +1828,19 @@ roster: RosterFile,
  * Packs of datasheets, or other rosters, for what it does not say.
  */
 packs: Array<RosterFile>, };
+
+/**
+ * Where a round began.
+ */
+export type RoundAt = { 
+/**
+ * The first answer of which the position shows it.
+ */
+count: number, 
+/**
+ * Its number.
+ */
+round: number, };
 
 /**
  * One value of a piece.
@@ -1891,6 +2036,43 @@ out: boolean,
  * The clock, where the match is played by one.
  */
 clock: Clock | null, };
+
+/**
+ * How one seat came from its first chance to its result: `start + luck + decisions + others = end`.
+ */
+export type SideReview = { 
+/**
+ * Its chance before the match.
+ */
+start: number, 
+/**
+ * What the dice gave or took: after each roll what the position was worth, less what it was worth on average.
+ */
+luck: number, 
+/**
+ * The standard error of that, since the average is taken over some other rolls.
+ */
+luck_error: number, 
+/**
+ * What its own decisions changed, before any dice.
+ */
+decisions: number, 
+/**
+ * What the decisions of all others changed.
+ */
+others: number, 
+/**
+ * What it ended with: 1 for a victory, a share of it if others won too.
+ */
+end: number, 
+/**
+ * How many of its decisions were looked at: those that left a choice, and at most so many.
+ */
+looked_at: number, 
+/**
+ * What its costly decisions cost together, as far as they are sure.
+ */
+cost: number, };
 
 /**
  * Whether one piece sees another.
@@ -2337,6 +2519,47 @@ piece: string,
  * From place to place, the last one at its end.
  */
 stops: Array<Stop>, };
+
+/**
+ * How an answer compares with the better one that a review knows.
+ */
+export type Weighed = { 
+/**
+ * What was answered this time, in words.
+ */
+own: Array<Line>, 
+/**
+ * The expected result of the answer.
+ */
+expected: number, 
+/**
+ * The expected result of what was answered in the match.
+ */
+given: number, 
+/**
+ * The expected result of the better answer.
+ */
+better: number, 
+/**
+ * By how much the answer is better than the one of the match; negative if it is worse.
+ */
+gain: number, 
+/**
+ * The standard error of that.
+ */
+gain_error: number, 
+/**
+ * By how much the answer falls short of the better one; negative if it is better still.
+ */
+short: number, 
+/**
+ * The standard error of that.
+ */
+short_error: number, 
+/**
+ * It is the better answer itself.
+ */
+same: boolean, };
 
 /**
  * How a button stands out.

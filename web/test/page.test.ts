@@ -50,7 +50,8 @@ describe("addresses", () => {
   it("name views", () => {
     expect(parse("")).toEqual({ view: "start" });
     expect(parse("#/play/m1/t1+t2")).toEqual({ view: "play", match: "m1", tickets: ["t1", "t2"] });
-    expect(parse("#/replay/abc/17")).toEqual({ view: "replay", id: "abc", count: 17 });
+    expect(parse("#/replay/abc/17")).toEqual({ view: "replay", id: "abc", count: 17, review: false });
+    expect(parse("#/replay/abc/17/review")).toEqual({ view: "replay", id: "abc", count: 17, review: true });
     expect(parse("#/rules/kow/kow.move.turn")).toEqual({ view: "rules", game: "kow", rule: "kow.move.turn" });
     expect(parse("#/nowhere")).toEqual({ view: "start" });
     expect(parse("#/play/%E0%A4%A")).toEqual({ view: "start" });

@@ -10,6 +10,7 @@ mod mind;
 mod minded;
 mod play_out;
 mod random;
+mod regret;
 pub mod wh40k;
 pub mod whdw;
 
@@ -21,5 +22,6 @@ pub use mind::Mind;
 pub use minded::Minded;
 pub use play_out::{Played, Stopped, play_out};
 pub use random::Random;
+pub use regret::{Doubts, Regret};
 
 pub use gonfalon_search::{Judge, Progress, Thought};

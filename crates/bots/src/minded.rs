@@ -9,7 +9,7 @@ use crate::{Bot, Habit, Level, Lore, Mind, Random, Temper, named};
 
 /// A game whose opponents think ahead.
 pub trait Minded:
-    Imagines<View: Sync, Question: Sync, Action: Send, Event: Send> + Sync + Sized + 'static
+    Imagines<View: Sync, Question: Sync, Action: Send + Sync, Event: Send> + Sync + Sized + 'static
 {
     /// How unfinished battles are judged.
     type Judge: Judge<Self> + 'static;

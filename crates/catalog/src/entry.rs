@@ -12,8 +12,8 @@ use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GivenFile, MatchOption, Observed, Opening,
-    Order, Play, ReadyArmy, Settings, Story, Title, Watch,
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GivenFile, MatchOption,
+    Observed, Opening, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Unreviewed, Watch, Weighed,
 };
 
 /// One game, without its types.
@@ -29,6 +29,9 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// The fingerprint of its data, in hexadecimal digits.
     fn data_hash(&self) -> String;
+
+    /// What its opponents have learned, as a file: reviews follow from it.
+    fn lore(&self) -> &'static str;
 
     /// Every rule of its book.
     fn ledger(&self) -> &Ledger;
@@ -109,7 +112,7 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Fights a battle for two and keeps some of its positions as the judgement measures them; the same order always leads
     /// to the same.
-    fn observe(&self, watch: &Watch<'_>) -> Result<Observed, Vec<Finding>>;
+    fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>>;
 
     /// Runs every case of a card file.
     fn run_card(&self, path: &Path) -> Vec<Verdict>;
@@ -119,6 +122,24 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Proves a log as far as it goes and tells what happened.
     fn tell(&self, log: &mut dyn BufRead, limits: Limits) -> Result<Story, Trouble>;
+
+    /// Proves the log of a finished match and looks at it again: chances, luck and costly decisions.
+    fn review(
+        &self,
+        log: &mut dyn BufRead,
+        limits: Limits,
+        depth: Depth,
+        watch: Watch<'_>,
+    ) -> Result<Reviewed, Unreviewed>;
+
+    /// Compares an answer with the one of a finished match and with the better one that its review knows.
+    fn weigh(
+        &self,
+        log: &mut dyn BufRead,
+        limits: Limits,
+        attempt: Attempt<'_>,
+        watch: Watch<'_>,
+    ) -> Result<Weighed, Unreviewed>;
 
     /// Whether it can be played at the table, by [`GameEntry::open`] and [`GameEntry::resume`].
     fn has_table(&self) -> bool;

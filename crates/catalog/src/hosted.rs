@@ -15,8 +15,9 @@ use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Battle, Finding, FirstMatch, GameEntry, GivenFile, MatchOption, Observed,
-    Opening, OptionValue, Order, Play, ReadyArmy, Settings, Story, Title, Told, ValueForm, Watch,
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GameEntry, GivenFile,
+    MatchOption, Observed, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Told,
+    Unreviewed, ValueForm, Watch, Weighed,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     import,
@@ -99,6 +100,10 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn data_hash(&self) -> String {
         H::data_hash()
+    }
+
+    fn lore(&self) -> &'static str {
+        <H::Game as Minded>::LORE
     }
 
     fn ledger(&self) -> &Ledger {
@@ -212,7 +217,7 @@ impl<H: Host> GameEntry for Hosted<H> {
         fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order)
     }
 
-    fn observe(&self, watch: &Watch<'_>) -> Result<Observed, Vec<Finding>> {
+    fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>> {
         observed::<H>(watch)
     }
 
@@ -229,6 +234,28 @@ impl<H: Host> GameEntry for Hosted<H> {
         Ok(story::<H>(&course))
     }
 
+    fn review(
+        &self,
+        log: &mut dyn BufRead,
+        limits: Limits,
+        depth: Depth,
+        watch: Watch<'_>,
+    ) -> Result<Reviewed, Unreviewed> {
+        let table = H::table().ok_or_else(|| Unreviewed::Unsound(no_table()))?;
+        (table.review)(log, limits, depth, watch)
+    }
+
+    fn weigh(
+        &self,
+        log: &mut dyn BufRead,
+        limits: Limits,
+        attempt: Attempt<'_>,
+        watch: Watch<'_>,
+    ) -> Result<Weighed, Unreviewed> {
+        let table = H::table().ok_or_else(|| Unreviewed::Unsound(no_table()))?;
+        (table.weigh)(log, limits, attempt, watch)
+    }
+
     fn has_table(&self) -> bool {
         H::table().is_some()
     }
@@ -239,12 +266,15 @@ impl<H: Host> GameEntry for Hosted<H> {
     }
 
     fn resume(&self, log: &mut dyn BufRead, limits: Limits, seed: u64) -> Result<Box<dyn Play>, Trouble> {
-        let Some(table) = H::table() else {
-            let problem = Problem::Unbuildable(Unbuildable::Setup(Line::new("catalog-no-table")));
-            return Err(Trouble { line: 1, problem });
-        };
+        let table = H::table().ok_or_else(no_table)?;
         (table.resume)(log, limits, seed)
     }
+}
+
+/// The log is of a game that cannot be shown.
+fn no_table() -> Trouble {
+    let problem = Problem::Unbuildable(Unbuildable::Setup(Line::new("catalog-no-table")));
+    Trouble { line: 1, problem }
 }
 
 /// A switch as an option: what it is about is the rule it belongs to.

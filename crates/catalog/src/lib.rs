@@ -19,6 +19,7 @@ mod observe;
 mod options;
 mod play;
 mod playing;
+mod review;
 mod settings;
 mod story;
 mod switches;
@@ -33,9 +34,12 @@ pub use finding::Finding;
 pub use first::FirstMatch;
 pub use import::GivenFile;
 pub use muster::army_of_link;
-pub use observe::{Observed, Watch};
+pub use observe::{Observed, SelfPlay};
 pub use options::{MatchOption, OptionValue, ValueForm};
 pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
+pub use review::{
+    Attempt, ChanceAt, Costly, Depth, Review, Reviewed, RoundAt, SideReview, Unreviewed, Watch, Weighed,
+};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

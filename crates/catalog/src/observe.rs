@@ -11,7 +11,7 @@ use crate::{
 
 /// A battle to be watched.
 #[derive(Clone, Copy, Debug)]
-pub struct Watch<'o> {
+pub struct SelfPlay<'o> {
     /// What is played, by two.
     pub agreed: &'o Agreed,
     /// The bot of both seats, by name.
@@ -37,7 +37,7 @@ pub struct Observed {
 const WATCHER: usize = 1000;
 
 /// Fights a battle and watches it. Only the watcher looks at true positions; bots are shown what their seats see.
-pub(crate) fn observed<H: Host>(watch: &Watch<'_>) -> Result<Observed, Vec<Finding>> {
+pub(crate) fn observed<H: Host>(watch: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>> {
     let names = vec![watch.bot.to_owned(); 2];
     let seats = seated::<H>(watch.agreed, &names)?;
     let mut bots: Vec<BotOf<H>> =

@@ -17,9 +17,10 @@ use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdi
 use serde_json::Value;
 
 use crate::{
-    Finding, Open, Play, Puzzle, Rejected, Told,
+    Attempt, Depth, Finding, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch, Weighed,
     host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
     hosted::build,
+    review::{review, weigh},
 };
 use fate::Fate;
 pub(crate) use past::gave_up;
@@ -39,6 +40,8 @@ impl<H> Shown for H where
 pub(crate) struct Table {
     pub(crate) open: fn(Header, u64) -> Opened<Vec<Finding>>,
     pub(crate) resume: fn(&mut dyn BufRead, Limits, u64) -> Opened<Trouble>,
+    pub(crate) review: fn(&mut dyn BufRead, Limits, Depth, Watch<'_>) -> Result<Reviewed, Unreviewed>,
+    pub(crate) weigh: fn(&mut dyn BufRead, Limits, Attempt<'_>, Watch<'_>) -> Result<Weighed, Unreviewed>,
 }
 
 type Opened<Wrong> = Result<Box<dyn Play>, Wrong>;
@@ -46,7 +49,7 @@ type Opened<Wrong> = Result<Box<dyn Play>, Wrong>;
 impl Table {
     /// The table of a game that shows itself.
     pub(crate) fn of<H: Shown>() -> Table {
-        Table { open: open::<H>, resume: resume::<H> }
+        Table { open: open::<H>, resume: resume::<H>, review: review::<H>, weigh: weigh::<H> }
     }
 }
 

@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Rules(Rules),
     #[command(subcommand)]
     Replay(Replay),
+    Review(Review),
     #[command(subcommand)]
     Army(Army),
     Ladder(Ladder),
@@ -145,6 +146,18 @@ pub(crate) struct Verify {
 pub(crate) struct ShowReplay {
     #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Review {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, conflicts_with = "luck")]
+    pub(crate) deep: bool,
+    #[arg(long)]
+    pub(crate) luck: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -14,6 +14,7 @@ mod import;
 mod ladder;
 mod paint;
 mod replay;
+mod review;
 mod rules;
 mod table;
 mod tune;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(Rules::Rulings(rulings))) => rules::rulings(rulings, &mut out, voice),
         Some(Command::Replay(Replay::Verify(verify))) => replay::verify(verify, &mut out, voice),
         Some(Command::Replay(Replay::Show(show))) => replay::show(show, &mut out, voice),
+        Some(Command::Review(wanted)) => review::run(wanted, &mut out, voice),
         Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
         Some(Command::Army(Army::Import(wanted))) => import::run(wanted, &mut out, voice),
         Some(Command::Ladder(wanted)) => ladder::run(wanted, &mut out, voice),

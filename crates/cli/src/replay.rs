@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Why a log was not proven.
-enum Failed {
+pub(crate) enum Failed {
     /// The file cannot be read.
     Unread(String),
     /// The log is not sound; the game is known where the header could be read.
@@ -52,7 +52,10 @@ pub(crate) fn verify(verify: &Verify, out: &mut impl Write, voice: Voice) -> Res
 }
 
 /// Finds out which game a log is of and opens it.
-fn open(file: &Path, voice: Voice) -> Result<(&'static dyn GameEntry, BufReader<fs::File>), Failed> {
+pub(crate) fn open(
+    file: &Path,
+    voice: Voice,
+) -> Result<(&'static dyn GameEntry, BufReader<fs::File>), Failed> {
     let reader = || match fs::File::open(file) {
         Ok(opened) => Ok(BufReader::new(opened)),
         Err(error) => Err(Failed::Unread(files::unreadable(file, &error, voice))),
@@ -154,11 +157,18 @@ pub(crate) fn show(show: &ShowReplay, out: &mut impl Write, voice: Voice) -> Res
             }
             Ok(Ending::Fine)
         }
-        Err(Failed::Unread(why)) => Err(Stop::because(why)),
-        Err(Failed::Unsound(game, trouble)) => {
+        Err(failed) => refuse(&show.file, failed, voice),
+    }
+}
+
+/// Says why nothing can be told of a log.
+pub(crate) fn refuse(file: &Path, failed: Failed, voice: Voice) -> Result<Ending, Stop> {
+    match failed {
+        Failed::Unread(why) => Err(Stop::because(why)),
+        Failed::Unsound(game, trouble) => {
             let (says, remedy) = complaint(game, &trouble, voice);
             let mut err = anstream::stderr().lock();
-            writeln!(err, "{}:{}: {} {remedy}", show.file.display(), trouble.line, paint(BAD, &says))?;
+            writeln!(err, "{}:{}: {} {remedy}", file.display(), trouble.line, paint(BAD, &says))?;
             Ok(Ending::Wanting)
         }
     }

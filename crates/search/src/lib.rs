@@ -6,6 +6,7 @@
 //! without thinking from an [`Instinct`]. `docs/adr/0015` says why it is built like this.
 
 mod budget;
+mod compare;
 mod explain;
 mod instinct;
 mod judge;
@@ -23,8 +24,10 @@ mod values;
 mod walk;
 
 pub use budget::{Budget, Progress};
+pub use compare::{Compared, Given, Trial, compare};
 pub use instinct::{Anything, Instinct};
 pub use judge::{Judge, Share, Unknowing, Weights};
+pub use playout::{playout, worth};
 pub use search::Search;
 pub use settings::{Race, Settings, Widening};
 pub use thought::{Doubt, Effort, Plan, Risk, Step, Thought};

@@ -12,7 +12,7 @@ const PATIENCE: u32 = 3;
 
 /// Plays on by instinct and says what comes of it: the end if it is reached within `horizon` decisions, otherwise a
 /// judgement at the next calm moment.
-pub(crate) fn playout<G: Game>(
+pub fn playout<G: Game>(
     game: &G,
     state: &mut G::State,
     (judge, instinct): (&impl Judge<G>, &impl Instinct<G>),
@@ -38,7 +38,7 @@ pub(crate) fn playout<G: Game>(
 }
 
 /// What a position is worth as it stands.
-pub(crate) fn worth<G: Game>(game: &G, state: &G::State, judge: &impl Judge<G>) -> Values {
+pub fn worth<G: Game>(game: &G, state: &G::State, judge: &impl Judge<G>) -> Values {
     match game.outcome(state) {
         Some(outcome) => Values::of_outcome(outcome, game.seats()),
         None => judge.judge(game, state),

@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use gonfalon_catalog::Depth;
+
 /// How a host is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -46,6 +48,8 @@ pub struct Limits {
     pub roster: usize,
     /// How many rosters are read at once; others wait.
     pub imports: usize,
+    /// How thoroughly a match is reviewed where nobody wants to wait for long.
+    pub review: Depth,
     /// How many pages the database may have; for tests of a full disk.
     pub pages: Option<u32>,
 }
@@ -68,6 +72,7 @@ impl Default for Limits {
             log: 16 << 20,
             roster: 8 << 20,
             imports: 2,
+            review: Depth::Quick,
             pages: None,
         }
     }

@@ -6,6 +6,7 @@ mod games;
 mod matches;
 mod page;
 mod replays;
+mod reviews;
 mod rules;
 
 use std::{
@@ -30,6 +31,7 @@ use tower_http::{
 use crate::{config::Limits, lobby::Lobby, rate::PerAddress, socket};
 use failure::Failure;
 pub(crate) use replays::Replays;
+pub(crate) use reviews::Reviews;
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -42,6 +44,8 @@ pub(crate) struct App {
     pub(crate) beginnings: Arc<Mutex<PerAddress>>,
     /// Logs that are being looked at.
     pub(crate) replays: Arc<Replays>,
+    /// Reviews that are being worked out.
+    pub(crate) reviews: Arc<Reviews>,
     /// Who may read a roster at the moment.
     pub(crate) imports: Arc<Semaphore>,
     /// Turns true when the host stops.
@@ -76,6 +80,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/replays/{id}", get(replays::story))
         .route("/api/replays/{id}/at/{count}", get(replays::at))
         .route("/api/replays/{id}/fork", post(replays::fork))
+        .route("/api/replays/{id}/review", post(reviews::review))
+        .route("/api/replays/{id}/review/weigh", post(reviews::weigh))
         .route("/api/{*rest}", get(nothing_here).post(nothing_here))
         .layer(DefaultBodyLimit::max(limits.request))
         .merge(logs)

@@ -12,7 +12,8 @@ pub use from_host::{
 };
 pub use http::{
     ArmyBuilt, ArmyCard, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, FirstMatch, Fork, GameCard,
-    MatchBegun, NewMatch, OptionCard, ReplayAt, ReplayCard, RosterContent, RosterFile, RosterImported,
-    RosterToImport, SeatChoice, ValueCard, ValueForm,
+    MatchBegun, NewMatch, OptionCard, PuzzleAnswered, PuzzleWeighed, ReplayAt, ReplayCard, ReviewState,
+    ReviewWanted, RosterContent, RosterFile, RosterImported, RosterToImport, SeatChoice, ValueCard,
+    ValueForm,
 };
 pub use to_host::{Request, ToHost, Wish};

@@ -16,7 +16,7 @@ use tokio::{
 
 use crate::{
     config::Config,
-    http::{self, App, Replays},
+    http::{self, App, Replays, Reviews},
     listen::listen,
     lobby::Lobby,
     rate::PerAddress,
@@ -88,6 +88,7 @@ impl Host {
             limits: config.limits,
             beginnings: Arc::new(Mutex::new(PerAddress::new(config.limits.matches_per_hour))),
             replays: Arc::new(Replays::default()),
+            reviews: Arc::new(Reviews::default()),
             imports: Arc::new(Semaphore::new(config.limits.imports)),
             stop: stopped.clone(),
         };

@@ -36,6 +36,12 @@ pub trait Store: Send + Sync {
 
     /// A log that was kept.
     fn replay(&self, id: &str) -> Promise<Option<String>>;
+
+    /// A review of a log.
+    fn keep_review(&self, key: &str, review: String) -> Promise<()>;
+
+    /// A review that was kept.
+    fn review(&self, key: &str) -> Promise<Option<String>>;
 }
 
 /// A match to be kept.

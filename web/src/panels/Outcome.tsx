@@ -47,6 +47,18 @@ export function Outcome({ match }: { match: string }) {
         >
           {t("watch-replay")}
         </button>
+        <button
+          type="button"
+          data-testid="to-review"
+          onClick={() =>
+            void log(async (text) => {
+              const card = await keepReplay(text);
+              go(`#/replay/${card.id}/${card.count}/review`);
+            })
+          }
+        >
+          {t("review")}
+        </button>
         <button type="button" onClick={() => void log((text) => save(`${match}.log`, text))}>
           {t("save-log")}
         </button>

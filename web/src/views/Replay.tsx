@@ -13,6 +13,7 @@ import { TopBar } from "../panels/Frame";
 import { Hand } from "../panels/Hand";
 import { LogPanel } from "../panels/LogPanel";
 import { PhaseBar } from "../panels/PhaseBar";
+import { ReviewPanel } from "../panels/ReviewPanel";
 import { ScorePanel } from "../panels/ScorePanel";
 import { SidesPanel } from "../panels/SidesPanel";
 import { Timeline } from "../panels/Timeline";
@@ -26,7 +27,7 @@ import type { ReplayCard, Scene } from "../wire";
 import { ForkForm } from "./ForkForm";
 import { CopyLink } from "./Setup";
 
-export function Replay({ id, count }: { id: string | null; count: number }) {
+export function Replay({ id, count, review }: { id: string | null; count: number; review: boolean }) {
   const [card, setCard] = useState<ReplayCard | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Replay({ id, count }: { id: string | null; count: number }) {
   useEffect(() => {
     spokenGame.value = card?.game ?? "";
   }, [card]);
-  if (card !== null && card.id === id && speaks.value) return <Player card={card} first={count} />;
+  if (card !== null && card.id === id && speaks.value) return <Player key={card.id} card={card} first={count} review={review} />;
   const open = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (!file) return;
@@ -68,7 +69,7 @@ export function Replay({ id, count }: { id: string | null; count: number }) {
 
 const SPEEDS = [1600, 800, 400, 150];
 
-function Player({ card, first }: { card: ReplayCard; first: number }) {
+function Player({ card, first, review }: { card: ReplayCard; first: number; review: boolean }) {
   const scene = useMemo(() => signal<Scene | null>(null), [card.id]);
   const table = useMemo(() => new Table([], scene), [card.id]);
   const at = useSignal(Math.min(first, card.count));
@@ -128,6 +129,7 @@ function Player({ card, first }: { card: ReplayCard; first: number }) {
               ))}
               <Eyes seats={card.seats.length} eyes={eyes} setEyes={setEyes} />
             </p>
+            <ReviewPanel card={card} now={at.value} to={to} open={review} />
             <details class="panel">
               <summary>{t("play-on")}</summary>
               <ForkForm card={card} count={at.value} />

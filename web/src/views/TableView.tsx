@@ -18,6 +18,7 @@ import { LogPanel } from "../panels/LogPanel";
 import { Outcome } from "../panels/Outcome";
 import { PhaseBar } from "../panels/PhaseBar";
 import { PromptPanel } from "../panels/PromptPanel";
+import { PuzzlePanel } from "../panels/PuzzlePanel";
 import { PinnedSheet, SheetPanel } from "../panels/SheetPanel";
 import { SidesPanel } from "../panels/SidesPanel";
 import { TableMenu } from "../panels/TableMenu";
@@ -130,6 +131,7 @@ function AtTable({ match }: { match: string }) {
           <SidesPanel />
           <TakeBackBar />
           <Outcome match={match} />
+          <PuzzlePanel match={match} />
           <Coach />
           <PromptPanel hands={hands.current} />
           <PinnedSheet />

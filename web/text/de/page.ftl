@@ -218,6 +218,47 @@ page-same-dice = mit denselben Würfeln
 page-share = Teilen
 page-link-moment = Link zu diesem Augenblick
 
+## Nachbesprechungen
+
+page-review = Nachbesprechung
+page-review-lead = Wie die Chancen verliefen, was Glück und was Entscheidungen bewirkten, und welche Entscheidungen am meisten kosteten.
+page-review-begin = Diese Partie nachbesprechen
+page-review-working = Jede Entscheidung wird betrachtet. Das dauert etwa zwanzig Sekunden.
+page-review-deep = Länger darüber nachdenken (Minuten)
+page-review-chart-label = Siegchance im Verlauf. Am Anfang: { $start }. Am Ende: { $end }.
+page-review-as-table = Als Tabelle
+page-review-moment = Nach Antwort
+page-review-account = Glück und Entscheidungen
+page-review-account-lead = In Punkten der Siegchance. Glück ist, was eine Stellung nach den Würfeln wert war, weniger dem, was sie im Mittel wert war.
+page-review-start = Beginn
+page-review-luck = Glück
+page-review-own = Eigene Entscheidungen
+page-review-others = Entscheidungen anderer
+page-review-end = Ende
+page-review-costly = Teuerste Entscheidungen
+page-review-none = Keine Entscheidung war über jeden Zweifel schlechter als eine andere.
+page-review-whose = Von
+page-review-everybody = allen
+page-review-cost = { $seat }, Runde { $round }: { $cost } Punkte (± { $error })
+page-review-given = Geantwortet: { $says } Erwartet: { $chance }.
+page-review-better = Besser: { $says } Erwartet: { $chance }.
+page-review-elsewhere = dasselbe, anders ausgeführt.
+page-review-look = Ansehen
+page-review-puzzle = Selbst versuchen
+page-review-show-better = Bessere Antwort zeigen
+page-puzzle = Aufgabe
+page-puzzle-lead = Hier gibt es eine bessere Antwort als die gegebene. Finde sie und antworte wie gewohnt; dann erfährst du, wie sie abschneidet.
+page-puzzle-weighing = Deine Antwort wird verglichen …
+page-puzzle-solved = Gelöst: Deine Antwort ist so gut wie die bessere.
+page-puzzle-beaten = Großartig: Deine Antwort ist besser als die, die wir kennen.
+page-puzzle-closer = Besser als das, was geantwortet wurde, aber es geht noch mehr.
+page-puzzle-not = Nicht besser als das, was geantwortet wurde.
+page-puzzle-own = Deine Antwort: { $says } Erwartet: { $chance }.
+page-puzzle-better = Die bessere Antwort: { $chance } erwartet (der Unterschied zu deiner ± { $error } Punkte).
+page-puzzle-given = Was in der Partie geantwortet wurde: { $chance } erwartet.
+page-puzzle-again = Noch einmal
+page-puzzle-back = Zur Nachbesprechung
+
 ## Armeen
 
 page-army-title = Armee

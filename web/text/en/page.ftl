@@ -218,6 +218,47 @@ page-same-dice = with the same dice
 page-share = Share
 page-link-moment = Link to this moment
 
+## Reviews
+
+page-review = Review
+page-review-lead = How the chances went, what luck did and what decisions did, and which decisions cost most.
+page-review-begin = Review this match
+page-review-working = Every decision is looked at. This takes about twenty seconds.
+page-review-deep = Think longer about it (minutes)
+page-review-chart-label = Chance to win over time. At the beginning: { $start }. At the end: { $end }.
+page-review-as-table = As a table
+page-review-moment = After answer
+page-review-account = Luck against decisions
+page-review-account-lead = In points of the chance to win. Luck is what a position was worth after the dice, less what it was worth on average.
+page-review-start = Start
+page-review-luck = Luck
+page-review-own = Own decisions
+page-review-others = Others’ decisions
+page-review-end = End
+page-review-costly = Costliest decisions
+page-review-none = No decision was worse than another beyond doubt.
+page-review-whose = Of
+page-review-everybody = everybody
+page-review-cost = { $seat }, round { $round }: { $cost } points (± { $error })
+page-review-given = Answered: { $says } Expected: { $chance }.
+page-review-better = Better: { $says } Expected: { $chance }.
+page-review-elsewhere = the same, done in another way.
+page-review-look = Look at it
+page-review-puzzle = Try it yourself
+page-review-show-better = Show the better answer
+page-puzzle = Puzzle
+page-puzzle-lead = There is a better answer here than the one that was given. Find it, and answer as usual; then you hear how it compares.
+page-puzzle-weighing = Your answer is being compared …
+page-puzzle-solved = Solved: your answer is as good as the better one.
+page-puzzle-beaten = Splendid: your answer is better than the one we know.
+page-puzzle-closer = Better than what was answered, but there is more.
+page-puzzle-not = Not better than what was answered.
+page-puzzle-own = Your answer: { $says } Expected: { $chance }.
+page-puzzle-better = The better answer: { $chance } expected (the difference to yours ± { $error } points).
+page-puzzle-given = What was answered in the match: { $chance } expected.
+page-puzzle-again = Try again
+page-puzzle-back = Back to the review
+
 ## Armies
 
 page-army-title = Army

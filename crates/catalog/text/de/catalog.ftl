@@ -125,3 +125,7 @@ catalog-muster-addition-nearest = Änderung { $edit }: „{ $id }“ gibt es nic
 catalog-muster-choice = Änderung { $edit }: Dort gibt es keine Wahl „{ $choice }“ mit diesem Wert.
 catalog-muster-full = Die Armee hätte mehr als { $most } Einträge. Streiche erst welche.
 catalog-muster-name = Der Name einer Armee hat mindestens einen und höchstens { $most } Buchstaben.
+
+catalog-review-running = Die Partie ist noch nicht zu Ende; nachbesprochen wird sie, wenn alles bekannt ist.
+catalog-review-cancelled = Die Nachbesprechung wurde abgebrochen.
+catalog-review-not-asked = Diese Entscheidung gibt es in der Partie nicht, oder die Regeln erlauben diese Antwort nicht.

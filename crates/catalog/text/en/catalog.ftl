@@ -125,3 +125,7 @@ catalog-muster-addition-nearest = Change { $edit }: there is no “{ $id }” to
 catalog-muster-choice = Change { $edit }: there is no choice “{ $choice }” with this value there.
 catalog-muster-full = The army would have more than { $most } entries. Remove some first.
 catalog-muster-name = The name of an army has at least one and at most { $most } letters.
+
+catalog-review-running = The match is not over yet; it is reviewed once everything is known.
+catalog-review-cancelled = The review was broken off.
+catalog-review-not-asked = There is no such decision in this match, or the rules do not allow this answer.

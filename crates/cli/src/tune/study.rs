@@ -1,6 +1,6 @@
 //! Plays the games and fits the weights.
 
-use gonfalon_catalog::{Agreed, GameEntry, Observed, Settings, Watch};
+use gonfalon_catalog::{Agreed, GameEntry, Observed, Settings, SelfPlay};
 use gonfalon_kernel::Line;
 use gonfalon_ladder::{Quality, Sample, fit, quality};
 
@@ -91,7 +91,7 @@ impl Study {
 
     fn observe(&self, number: u32, voice: Voice) -> Result<Observed, String> {
         let agreed = &self.matches[number as usize % self.matches.len()];
-        let watch = Watch { agreed, bot: &self.bot, seed: self.seed_of(number), slip: SLIP, every: EVERY };
+        let watch = SelfPlay { agreed, bot: &self.bot, seed: self.seed_of(number), slip: SLIP, every: EVERY };
         crew::unbroken(|| {
             self.game.observe(&watch).map_err(|findings| contest::reasons(self.game, &findings, voice))
         })

@@ -102,6 +102,7 @@ fn json_has_the_shape_that_is_documented() {
         "rules show whdw.army.regiments --json",
         "replay verify a.jsonl --json",
         "replay show a.jsonl --json",
+        "review a.jsonl --luck --json",
         "army check army.toml --json",
         "army import roster.ros --json",
         "ladder whdw --bots random,greedy --pairs 1 --json",

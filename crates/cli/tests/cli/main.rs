@@ -8,6 +8,7 @@ mod games;
 mod import;
 mod ladder;
 mod replay;
+mod review;
 mod rules;
 mod stage;
 mod table;

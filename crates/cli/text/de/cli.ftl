@@ -187,6 +187,28 @@ cli-replay-verified = bewiesen, { $decisions } Entscheidungen. { $outcome } { $h
 cli-replay-facts = Plätze: { $seats }. Regelversion { $version }, Startwert { $seed }.
 cli-replay-running = Die Partie läuft noch: Das Protokoll hat kein Ende.
 
+## gonfalon review
+
+cli-review-title = { $game }: Nachbesprechung
+cli-review-progress = { $bar } noch { $left }
+cli-review-chances = Siegchance im Verlauf, darunter die Runden
+cli-review-account = Glück und Entscheidungen, in Punkten der Siegchance
+cli-review-seat = Platz
+cli-review-start = Beginn
+cli-review-luck = Glück
+cli-review-own = eigene Entscheidungen
+cli-review-others = Entscheidungen anderer
+cli-review-end = Ende
+cli-review-costly = Teuerste Entscheidungen
+cli-review-none = Keine Entscheidung war über jeden Zweifel schlechter als eine andere.
+cli-review-not-looked = Entscheidungen wurden nicht betrachtet.
+cli-review-decision = { $place }. { $seat }, Runde { $round }, nach { $count } Antworten: kostete { $cost } ± { $error } Punkte
+cli-review-asked = Gefragt: { $says }
+cli-review-given = Geantwortet: { $says } (erwartet { $chance } %)
+cli-review-better = Besser: { $says } (erwartet { $chance } %)
+cli-review-elsewhere = dasselbe, anders ausgeführt
+cli-review-looked = Betrachtet: { $counts }. Kosten werden nur genannt, wenn sie mehr als das Doppelte ihres Fehlers sind.
+
 ## gonfalon army
 
 cli-army-legal = „{ $army }“ hält alle Regeln ein.
@@ -380,6 +402,13 @@ help-replay-show = Erzählt eine Partie, mit Runden und Phasen als Überschrifte
 help-replay-show-usage = gonfalon replay show DATEI
 help-replay-show-file = Das Protokoll
 help-replay-show-json = JSON ausgeben, wie docs/cli.md beschreibt
+
+help-review = Bespricht eine beendete Partie nach: Chancen im Verlauf, Glück und Entscheidungen, die teuersten Entscheidungen.
+help-review-usage = gonfalon review DATEI [--deep | --luck]
+help-review-file = Das Protokoll
+help-review-deep = Länger nachdenken: Minuten statt etwa zwanzig Sekunden
+help-review-luck = Nur Glück und Entscheidungen im Ganzen; dauert eine Sekunde
+help-review-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-army = Beurteilt Armeen und macht sie aus Listen.
 help-army-usage = gonfalon army check|import DATEI

@@ -187,6 +187,28 @@ cli-replay-verified = proven, { $decisions } decisions. { $outcome } { $hash }
 cli-replay-facts = Seats: { $seats }. Rules version { $version }, seed { $seed }.
 cli-replay-running = The match is still running: the log has no end.
 
+## gonfalon review
+
+cli-review-title = { $game }: review
+cli-review-progress = { $bar } { $left } left
+cli-review-chances = Chance to win over time, with the rounds below
+cli-review-account = Luck against decisions, in points of the chance to win
+cli-review-seat = seat
+cli-review-start = start
+cli-review-luck = luck
+cli-review-own = own decisions
+cli-review-others = others’ decisions
+cli-review-end = end
+cli-review-costly = Costliest decisions
+cli-review-none = No decision was worse than another beyond doubt.
+cli-review-not-looked = Decisions were not looked at.
+cli-review-decision = { $place }. { $seat }, round { $round }, after { $count } answers: cost { $cost } ± { $error } points
+cli-review-asked = Asked: { $says }
+cli-review-given = Answered: { $says } (expected { $chance } %)
+cli-review-better = Better: { $says } (expected { $chance } %)
+cli-review-elsewhere = the same, done in another way
+cli-review-looked = Looked at: { $counts }. Costs are told only if they are more than twice their error.
+
 ## gonfalon army
 
 cli-army-legal = “{ $army }” keeps all rules.
@@ -378,6 +400,13 @@ help-replay-show = Tells a match in words, with rounds and phases as headings.
 help-replay-show-usage = gonfalon replay show FILE
 help-replay-show-file = The log
 help-replay-show-json = Print JSON, as docs/cli.md describes
+
+help-review = Looks at a finished match again: chances over time, luck against decisions, the costliest decisions.
+help-review-usage = gonfalon review FILE [--deep | --luck]
+help-review-file = The log
+help-review-deep = Think longer: minutes instead of about twenty seconds
+help-review-luck = Luck and decisions as a whole only, which takes a second
+help-review-json = Print JSON, as docs/cli.md describes
 
 help-army = Judges armies, and makes them of rosters.
 help-army-usage = gonfalon army check|import FILE

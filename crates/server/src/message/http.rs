@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use gonfalon_catalog::Weighed;
 use gonfalon_kernel::{Arg, Line, Outcome, Seat};
 use gonfalon_scene::{Edit, Import, Lesson, Muster, Scene};
 use serde::{Deserialize, Serialize};
@@ -298,3 +299,49 @@ pub struct Fork {
     #[serde(default)]
     pub same_dice: bool,
 }
+
+/// A review that somebody wants to have.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct ReviewWanted {
+    /// Whether it is thought about for long.
+    #[serde(default)]
+    pub deep: bool,
+}
+
+/// A review, or how far it has come.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReviewState {
+    /// Ask again: it is given up if nobody does.
+    Working {
+        /// The part that is done, from 0 to 1.
+        done: f64,
+    },
+    /// Here it is.
+    Ready(#[cfg_attr(feature = "typescript", ts(as = "gonfalon_catalog::Review"))] serde_json::Value),
+}
+
+/// An answer to a puzzle, given in a match that goes on from its position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleAnswered {
+    /// Whether the review was thought about for long.
+    #[serde(default)]
+    pub deep: bool,
+    /// The place of the decision among the costly ones.
+    pub place: u32,
+    /// The match.
+    pub match_id: String,
+    /// The ticket of the seat that was asked.
+    pub ticket: String,
+}
+
+/// How an answer to a puzzle compares.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+#[serde(transparent)]
+pub struct PuzzleWeighed(pub Weighed);

@@ -64,6 +64,9 @@ const SECOND: &str = "
     PRAGMA user_version = 2;
 ";
 
+/// Reviews can be worked out again, so that older programs do well without them and the form of the tables stays the same.
+const REVIEWS: &str = "CREATE TABLE IF NOT EXISTS review (key TEXT PRIMARY KEY, review TEXT NOT NULL) STRICT";
+
 /// Matches in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
@@ -151,6 +154,7 @@ fn prepared(path: &Path, pages: Option<u32>) -> Result<Connection, StoreTrouble>
             return Err(StoreTrouble::other(why));
         }
     }
+    database.execute_batch(REVIEWS)?;
     Ok(database)
 }
 
@@ -253,6 +257,22 @@ impl Store for Sqlite {
         self.promise(move |database| {
             let mut find = database.prepare_cached("SELECT log FROM replay WHERE id = ?1")?;
             find.query_row([&id], |row| row.get(0)).optional()
+        })
+    }
+
+    fn keep_review(&self, key: &str, review: String) -> Promise<()> {
+        let key = key.to_owned();
+        self.promise(move |database| {
+            let mut keep = database.prepare_cached("INSERT OR REPLACE INTO review VALUES (?1, ?2)")?;
+            keep.execute(params![key, review]).map(|_| ())
+        })
+    }
+
+    fn review(&self, key: &str) -> Promise<Option<String>> {
+        let key = key.to_owned();
+        self.promise(move |database| {
+            let mut find = database.prepare_cached("SELECT review FROM review WHERE key = ?1")?;
+            find.query_row([&key], |row| row.get(0)).optional()
         })
     }
 }

@@ -53,6 +53,14 @@ impl Store for Trap {
     fn replay(&self, id: &str) -> Promise<Option<String>> {
         self.store.replay(id)
     }
+
+    fn keep_review(&self, key: &str, review: String) -> Promise<()> {
+        self.store.keep_review(key, review)
+    }
+
+    fn review(&self, key: &str) -> Promise<Option<String>> {
+        self.store.review(key)
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

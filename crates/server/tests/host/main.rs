@@ -9,6 +9,7 @@ mod player;
 mod playing;
 mod replays;
 mod resuming;
+mod reviews;
 mod rosters;
 mod secrets;
 mod slow;
