@@ -115,7 +115,7 @@ fn activations(
         };
         let same = chosen.iter().filter(|(other, ..)| *other == Some(disk));
         let copies = same.clone().any(|(_, other, known)| near(other) || *known == action);
-        if same.count() < most && !copies {
+        if same.count() < most && !copies && !held.contains(&action) {
             chosen.push((Some(disk), at, action));
         }
     }
