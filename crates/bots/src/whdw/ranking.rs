@@ -1,5 +1,7 @@
 //! Which answers are worth a thought: the best of every kind, not the best and all its neighbours.
 
+use std::cmp::Ordering;
+
 use gonfalon_disks::DiskId;
 use gonfalon_kernel::Ask;
 use gonfalon_whdw::action::{Action, Disks, Order, Question};
@@ -37,7 +39,7 @@ pub(crate) fn of(
     let mut scored: Vec<(f64, Action)> =
         proposals.into_iter().map(|action| (critic.score(&ask.question, &action), action)).collect();
     // A stable order: of equals the first proposal comes first, as habit has it.
-    scored.sort_by(|one, other| other.0.total_cmp(&one.0));
+    scored.sort_by(|one, other| other.0.partial_cmp(&one.0).unwrap_or(Ordering::Equal));
     let mut ranked = Vec::new();
     let mut gists: Vec<Gist> = Vec::new();
     for (_, action) in scored {
