@@ -200,3 +200,39 @@ pub(crate) fn range(board: Board<'_>, unit: UnitId) -> f64 {
     ranges.sort_by(f64::total_cmp);
     ranges.get(ranges.len() / 2).copied().unwrap_or(0.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use gonfalon_kernel::SeededDice;
+    use gonfalon_wh40k::army::{BattleSize, ready_armies};
+    use gonfalon_wh40k::data::Library;
+    use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
+
+    use super::*;
+    use crate::wh40k::melee::blows;
+
+    #[test]
+    fn estimates_are_near_the_exact_odds() {
+        let (library, armies) = (Library::core(), ready_armies());
+        let agreement = Agreement {
+            size: BattleSize::Incursion,
+            armies: vec![armies[0].file.clone(), armies[2].file.clone()],
+            terrain: TerrainChoice::Layout(library.layouts[0].id.clone()),
+            battlefield: None,
+            rulings: Default::default(),
+        };
+        let begun = agreement.begin(library, &mut SeededDice::new(1), &mut ());
+        let (game, state) = begun.unwrap_or_else(|problems| panic!("{problems:#?}"));
+        let board = Board::new(&game, &state.table);
+        let (mut near, mut all) = (0, 0);
+        for unit in board.heads() {
+            for enemy in board.heads().filter(|other| board.enemies(unit, *other)) {
+                let target = Target::new(board, enemy).expect("nobody has fallen yet");
+                let (quick, exact) = (target.worth(melee(board, unit, &target)), blows(board, unit, enemy));
+                near += u32::from((quick - exact).abs() <= 0.5 * exact + 3.0);
+                all += 1;
+            }
+        }
+        assert!(all > 50 && near * 10 >= all * 8, "{near} of {all} are near");
+    }
+}
