@@ -72,7 +72,7 @@ impl Depth {
                 rolls: 4,
                 moments: 10,
                 playouts: 1,
-                glances: 10,
+                glances: 6,
                 glance: (Level::Recruit, 4),
                 looks: 4,
                 look: (Level::Recruit, 24),
@@ -171,9 +171,9 @@ fn blend(seed: u64, place: u64) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// Four decimals are more than anybody can know.
+/// Four decimals are more than anybody can know; and nothing is less than nothing.
 fn rounded(number: f64) -> f64 {
-    (number * 1e4).round() / 1e4
+    (number * 1e4).round() / 1e4 + 0.0
 }
 
 /// Reviews a proven match.

@@ -18,6 +18,9 @@ use crate::{
 /// So many costly decisions of each seat are told.
 const TOLD: usize = 3;
 
+/// What costs less is not worth telling.
+const TRIFLE: f64 = 0.01;
+
 /// The decisions of a proven match.
 pub(super) struct Decisions<'c, H: Shown> {
     course: &'c Course<H::Game>,
@@ -144,7 +147,7 @@ impl<'c, H: Shown> Decisions<'c, H> {
             done += 1;
             let part = f64::from(done) / counts.len() as f64;
             let regret = self.look_back(&doubts, count, &decision, 2, &|| tick(part));
-            found.extend(regret.filter(Regret::is_sure).map(|regret| self.costly(count, &decision, &regret)));
+            found.extend(regret.filter(is_costly).map(|regret| self.costly(count, &decision, &regret)));
             tick(part)
         })?;
         found.sort_by(|one, other| other.shown.cost.total_cmp(&one.shown.cost));
@@ -230,6 +233,11 @@ impl<'c, H: Shown> Decisions<'c, H> {
             same,
         })
     }
+}
+
+/// Whether a decision was worse beyond doubt, and by more than a trifle.
+fn is_costly<A>(regret: &Regret<A>) -> bool {
+    regret.is_sure() && regret.cost >= TRIFLE
 }
 
 /// The worst suspects of each seat, about `most` in all.
