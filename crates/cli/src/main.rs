@@ -10,6 +10,7 @@ mod games;
 mod help;
 mod import;
 mod paint;
+mod programs;
 mod replay;
 mod rules;
 mod table;

@@ -6,6 +6,7 @@ mod card;
 mod documents;
 mod games;
 mod import;
+mod programs;
 mod replay;
 mod rules;
 mod stage;
