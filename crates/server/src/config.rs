@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use gonfalon_programs::Program;
+
 /// How a host is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -11,6 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// What one guest may cost.
     pub limits: Limits,
+    /// Programs of others that are offered as bots of every game.
+    pub programs: Vec<Program>,
 }
 
 /// What one guest may cost.
