@@ -974,6 +974,35 @@ fate: ImportFate,
 says: Line, };
 
 /**
+ * A question in the game's own form.
+ */
+export type Inquiry = { 
+/**
+ * Its number.
+ */
+ask: AskId, 
+/**
+ * What is asked.
+ */
+question: unknown, 
+/**
+ * The same in words.
+ */
+says: Line, 
+/**
+ * The rule that puts it.
+ */
+rule: RuleId, 
+/**
+ * What the seat sees.
+ */
+view: unknown, 
+/**
+ * Some legal answers, the most natural first; others may be just as legal.
+ */
+proposals: Array<unknown>, };
+
+/**
  * A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
  */
 export type Length = number;
@@ -1501,7 +1530,11 @@ here: boolean,
 /**
  * Whether they gave up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * What went wrong last with the program that plays there.
+ */
+trouble: Line | null, };
 
 /**
  * What a draft would lead to, drawn before anybody commits to it. The rules' own check gives the verdict.
@@ -1679,7 +1712,7 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "inquiry": Inquiry } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
 
 /**
  * About a take-back that somebody asked for.
@@ -1967,7 +2000,11 @@ here: boolean,
 /**
  * Whether they gave up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * What went wrong last with the program that plays there, so that the safe answer was played for it.
+ */
+trouble: Line | null, };
 
 /**
  * What is chosen.
@@ -2631,6 +2668,10 @@ ask: AskId,
  * The answer.
  */
 action: unknown, } } | { "hint": { 
+/**
+ * The question.
+ */
+ask: AskId, } } | { "inquire": { 
 /**
  * The question.
  */

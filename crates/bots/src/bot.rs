@@ -1,6 +1,6 @@
 //! What an opponent is.
 
-use gonfalon_kernel::{Ask, Imagines, Seen};
+use gonfalon_kernel::{Ask, Denied, Imagines, Seen};
 use gonfalon_search::{Progress, Thought};
 
 /// An opponent. It is shown what its seat sees and never a state, so it cannot know more than a player would.
@@ -19,6 +19,19 @@ pub trait Bot<G: Imagines> {
     ) -> Considered<G> {
         let _ = watch;
         Considered { answer: self.answer(game, seen, ask), thought: None }
+    }
+
+    /// Another answer after the rules turned down the last one; `None` from opponents that make no mistakes, so that theirs are
+    /// found.
+    fn again(
+        &mut self,
+        game: &G,
+        seen: &Seen<'_, G>,
+        ask: &Ask<G::Question>,
+        denied: &Denied,
+    ) -> Option<G::Action> {
+        let _ = (game, seen, ask, denied);
+        None
     }
 }
 
@@ -45,6 +58,16 @@ impl<G: Imagines, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     ) -> Considered<G> {
         (**self).consider(game, seen, ask, watch)
     }
+
+    fn again(
+        &mut self,
+        game: &G,
+        seen: &Seen<'_, G>,
+        ask: &Ask<G::Question>,
+        denied: &Denied,
+    ) -> Option<G::Action> {
+        (**self).again(game, seen, ask, denied)
+    }
 }
 
 impl<G: Imagines, B: Bot<G> + ?Sized> Bot<G> for &mut B {
@@ -60,5 +83,15 @@ impl<G: Imagines, B: Bot<G> + ?Sized> Bot<G> for &mut B {
         watch: &(dyn Fn(Progress) -> bool + Sync),
     ) -> Considered<G> {
         (**self).consider(game, seen, ask, watch)
+    }
+
+    fn again(
+        &mut self,
+        game: &G,
+        seen: &Seen<'_, G>,
+        ask: &Ask<G::Question>,
+        denied: &Denied,
+    ) -> Option<G::Action> {
+        (**self).again(game, seen, ask, denied)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gonfalon_kernel::{Denied, Dice, Imagines, Outcome, Seat, Seen, Sink, check, play};
+use gonfalon_kernel::{Ask, Denied, Dice, Imagines, Legal, Outcome, Seat, Seen, Sink, check, play};
 
 use crate::Bot;
 
@@ -67,14 +67,30 @@ pub fn play_out<G: Imagines, B: Bot<G>>(
             return Err(Stopped::TooLong { decisions });
         }
         let Some(ask) = game.asks(state).first() else { return Err(Stopped::NobodyAsked) };
-        let (id, seat) = (ask.id, ask.seat);
-        let action = bots[seat.index()].answer(game, &Seen::new(game, state, seat), ask);
-        let legal = check(game, state, id, seat, action.clone()).map_err(|denied| Stopped::Denied {
-            seat,
+        let legal = legal_answer(game, state, &mut bots[ask.seat.index()], ask)?;
+        play(game, state, legal, dice, sink);
+        decisions += 1;
+    }
+}
+
+/// Lets a bot answer a question until the rules allow its answer, or until it has no other.
+pub fn legal_answer<G: Imagines, B: Bot<G>>(
+    game: &G,
+    state: &G::State,
+    bot: &mut B,
+    ask: &Ask<G::Question>,
+) -> Result<Legal<G::Action>, Stopped> {
+    let seen = Seen::new(game, state, ask.seat);
+    let mut action = bot.answer(game, &seen, ask);
+    loop {
+        let denied = match check(game, state, ask.id, ask.seat, action.clone()) {
+            Ok(legal) => return Ok(legal),
+            Err(denied) => denied,
+        };
+        action = bot.again(game, &seen, ask, &denied).ok_or_else(|| Stopped::Denied {
+            seat: ask.seat,
             answer: format!("{action:?}"),
             denied,
         })?;
-        play(game, state, legal, dice, sink);
-        decisions += 1;
     }
 }

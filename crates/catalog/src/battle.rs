@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gonfalon_kernel::Seat;
 
-use crate::Agreed;
+use crate::{Agreed, Mark};
 
 /// A battle to be fought.
 #[derive(Clone, Copy, Debug)]
@@ -36,4 +36,6 @@ pub struct Battle {
     pub log: Option<Vec<u8>>,
     /// How often each rule bore on it, by its id, if they were counted.
     pub rules: BTreeMap<String, u64>,
+    /// What programs of others did wrong.
+    pub marks: Vec<Mark>,
 }

@@ -8,6 +8,7 @@ use gonfalon_kernel::{
     ledger::Switch,
     log::{Limits, Trouble, Verified},
 };
+use gonfalon_programs::Program;
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 
@@ -113,6 +114,9 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// Fights a battle for two and keeps some of its positions as the judgement measures them; the same order always leads
     /// to the same.
     fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>>;
+    /// Fights a battle in which these seats, in seat order, are played by programs of others instead of bots. Without one of
+    /// them it is the same as [`GameEntry::battle`].
+    fn battle_with(&self, order: &Order<'_>, programs: &[Option<Program>]) -> Result<Battle, Vec<Finding>>;
 
     /// Runs every case of a card file.
     fn run_card(&self, path: &Path) -> Vec<Verdict>;

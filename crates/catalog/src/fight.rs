@@ -1,17 +1,19 @@
 //! Plays a match from its first question to its end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
-use gonfalon_bots::{Bot, play_out};
+use gonfalon_bots::{Bot, legal_answer, play_out};
 use gonfalon_kernel::{
-    Game as _, Line, Outcome, SeededDice, Seen,
+    Ask, Game as _, Imagines, Line, Outcome, Seat, SeededDice, Seen,
     log::{Header, Match},
     nearest,
 };
+use gonfalon_programs::Program;
 
 use crate::{
     Agreed, Battle, Finding, Order,
-    host::{Host, StateOf},
+    host::{ActionOf, Host, StateOf},
+    outsider::Outsiders,
     tally,
 };
 
@@ -22,27 +24,69 @@ pub(crate) const MOST_DECISIONS: u32 = 100_000;
 pub(crate) type BotOf<H> = Box<dyn Bot<<H as Host>::Game>>;
 
 /// Fights a battle. The log is kept only on demand, since its fingerprints take most of the time.
-pub(crate) fn fight<H: Host>(header: Header, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
-    let seats = seated::<H>(order.agreed, order.seats)?;
-    let bots = seats.iter().enumerate().map(|(seat, name)| H::bot(name, whims(order.seed, seat)));
-    let mut bots: Vec<BotOf<H>> = bots.collect();
+pub(crate) fn fight<H: Host>(
+    header: Header,
+    order: &Order<'_>,
+    programs: &[Option<Program>],
+) -> Result<Battle, Vec<Finding>> {
+    let mut outsiders = Outsiders::default();
+    let mut bots = company::<H>(order, programs, &mut outsiders)?;
     let dice = SeededDice::new(order.seed);
-    let mut rules = BTreeMap::new();
-    if order.rules {
-        // Whoever wants the log too plays twice: bots draw the same whims both times.
-        let fought = tally::counted::<H>(&header, &mut bots, dice.clone())?;
-        if !order.log {
-            return Ok(fought);
+    let mut fought = match (order.log, order.rules) {
+        (true, rules) => {
+            let (fought, answers) = logged::<H>(header.clone(), &mut bots, dice.clone())?;
+            // Rules are counted while the same answers are given once more.
+            let again = |seat| -> BotOf<H> { Box::new(Reciting::of(seat, &answers)) };
+            let mut again: Vec<BotOf<H>> = Seat::all(bots.len() as u8).map(again).collect();
+            let counted = rules.then(|| tally::counted::<H>(&header, &mut again, dice)).transpose()?;
+            Battle { rules: counted.map(|battle| battle.rules).unwrap_or_default(), ..fought }
         }
-        rules = fought.rules;
-        bots = seats.iter().enumerate().map(|(seat, name)| H::bot(name, whims(order.seed, seat))).collect();
-    }
-    let fought = if order.log {
-        logged::<H>(header, &mut bots, dice)
-    } else {
-        unlogged::<H>(&header, &mut bots, dice)
+        (false, true) => tally::counted::<H>(&header, &mut bots, dice)?,
+        (false, false) => unlogged::<H>(&header, &mut bots, dice)?,
     };
-    fought.map(|battle| Battle { rules, ..battle })
+    fought.marks = outsiders.farewell(&Outcome::won_by(fought.winners.clone()));
+    Ok(fought)
+}
+
+/// Who plays: a program where there is one for the seat, else the bot that is named.
+fn company<H: Host>(
+    order: &Order<'_>,
+    programs: &[Option<Program>],
+    outsiders: &mut Outsiders,
+) -> Result<Vec<BotOf<H>>, Vec<Finding>> {
+    let program = |seat: usize| programs.get(seat).cloned().flatten();
+    let named: Vec<String> = order
+        .seats
+        .iter()
+        .enumerate()
+        // Programs are called as they like.
+        .map(|(seat, name)| program(seat).map_or_else(|| name.clone(), |_| H::BOTS[0].to_owned()))
+        .collect();
+    let seats = seated::<H>(order.agreed, &named)?;
+    let players = seats.len() as u8;
+    let bots = seats.iter().enumerate().map(|(seat, name)| match program(seat) {
+        Some(program) => outsiders.bot::<H>(program, Seat(seat as u8), players),
+        None => H::bot(name, whims(order.seed, seat)),
+    });
+    Ok(bots.collect())
+}
+
+/// Gives the answers of a seat once more.
+struct Reciting<A> {
+    answers: VecDeque<A>,
+}
+
+impl<A: Clone> Reciting<A> {
+    fn of(seat: Seat, answers: &[(Seat, A)]) -> Reciting<A> {
+        let own = answers.iter().filter(|(other, _)| *other == seat);
+        Reciting { answers: own.map(|(_, action)| action.clone()).collect() }
+    }
+}
+
+impl<G: Imagines> Bot<G> for Reciting<G::Action> {
+    fn answer(&mut self, _: &G, _: &Seen<'_, G>, _: &Ask<G::Question>) -> G::Action {
+        self.answers.pop_front().expect("the same battle asks for as many answers")
+    }
 }
 
 /// Who sits where, by name.
@@ -89,16 +133,22 @@ fn unlogged<H: Host>(
     Ok(battle::<H>(&state, played.outcome, u64::from(played.decisions), None))
 }
 
+/// A battle with its log, and everybody's answers.
+type Logged<H> = (Battle, Vec<(Seat, ActionOf<H>)>);
+
 /// The same as [`unlogged`], keeping the log; a test compares the two.
-fn logged<H: Host>(header: Header, bots: &mut [BotOf<H>], dice: SeededDice) -> Result<Battle, Vec<Finding>> {
+fn logged<H: Host>(
+    header: Header,
+    bots: &mut [BotOf<H>],
+    dice: SeededDice,
+) -> Result<Logged<H>, Vec<Finding>> {
     let begun = Match::begin(header, Box::new(dice), |header, dice| H::begin(&header.setup, dice, &mut ()));
     let mut fought = begun.map_err(|line| vec![Finding::new(line)])?;
     while let Some(ask) = fought.game().asks(fought.state()).first() {
-        let (id, seat) = (ask.id, ask.seat);
-        let seen = Seen::new(fought.game(), fought.state(), seat);
-        let action = bots[seat.index()].answer(fought.game(), &seen, ask);
-        let denied = fought.answer(seat, id, action).err();
-        if let Some(denied) = denied {
+        let legal = legal_answer(fought.game(), fought.state(), &mut bots[ask.seat.index()], ask)
+            .map_err(|stopped| vec![no_end(stopped.to_string())])?;
+        let (seat, ask) = (legal.seat(), legal.ask());
+        if let Err(denied) = fought.answer(seat, ask, legal.action().clone()) {
             return Err(vec![no_end(format!("{seat}: {denied:?}"))]);
         }
         if fought.course().entries().len() > MOST_DECISIONS as usize {
@@ -109,7 +159,9 @@ fn logged<H: Host>(header: Header, bots: &mut [BotOf<H>], dice: SeededDice) -> R
     let Some(end) = course.end() else { return Err(vec![no_end(String::new())]) };
     let mut log = Vec::new();
     course.write_to(&mut log).expect("memory can always be written to");
-    Ok(battle::<H>(course.state(), end.outcome.clone(), course.entries().len() as u64, Some(log)))
+    let answers = course.entries().iter().map(|entry| (entry.seat, entry.action.clone())).collect();
+    let decisions = course.entries().len() as u64;
+    Ok((battle::<H>(course.state(), end.outcome.clone(), decisions, Some(log)), answers))
 }
 
 pub(crate) fn battle<H: Host>(
@@ -125,6 +177,7 @@ pub(crate) fn battle<H: Host>(
         decisions,
         log,
         rules: BTreeMap::new(),
+        marks: Vec::new(),
     }
 }
 

@@ -150,12 +150,8 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     }
 
     /// The answer by which somebody who is not asked interrupts a question, where the rules let them stop the clock.
-    fn interrupted(
-        game: &Self::Game,
-        state: &StateOf<Self>,
-        ask: &Ask<QuestionOf<Self>>,
-    ) -> Option<ActionOf<Self>> {
-        let _ = (game, state, ask);
+    fn interrupted(game: &Self::Game, ask: &Ask<QuestionOf<Self>>) -> Option<ActionOf<Self>> {
+        let _ = (game, ask);
         None
     }
 

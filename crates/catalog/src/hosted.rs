@@ -11,6 +11,7 @@ use gonfalon_kernel::{
     log::{self, Course, Header, LOG_FORMAT, Limits, Problem, Trouble, Unbuildable, Verified},
     play,
 };
+use gonfalon_programs::Program;
 use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 
@@ -214,11 +215,15 @@ impl<H: Host> GameEntry for Hosted<H> {
     }
 
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>> {
-        fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order)
+        self.battle_with(order, &[])
+    }
+
+    fn battle_with(&self, order: &Order<'_>, programs: &[Option<Program>]) -> Result<Battle, Vec<Finding>> {
+        fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order, programs)
     }
 
     fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>> {
-        observed::<H>(watch)
+        observed::<H>(watched)
     }
 
     fn run_card(&self, path: &Path) -> Vec<Verdict> {

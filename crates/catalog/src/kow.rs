@@ -159,7 +159,7 @@ impl host::Host for Host {
         clock::timed(game, action, spent)
     }
 
-    fn interrupted(game: &Kow, _: &State, ask: &Ask<Question>) -> Option<Action> {
+    fn interrupted(game: &Kow, ask: &Ask<Question>) -> Option<Action> {
         let stops = game.agreement.clock != ClockChoice::None && ask.question.is_timed();
         stops.then(|| Deed::Interrupted.into())
     }

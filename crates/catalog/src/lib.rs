@@ -13,13 +13,16 @@ mod first;
 mod host;
 mod hosted;
 mod import;
+mod inquiry;
 mod kow;
 mod muster;
 mod observe;
 mod options;
+mod outsider;
 mod play;
 mod playing;
 mod review;
+mod program;
 mod settings;
 mod story;
 mod switches;
@@ -33,6 +36,7 @@ pub use entry::GameEntry;
 pub use finding::Finding;
 pub use first::FirstMatch;
 pub use import::GivenFile;
+pub use inquiry::Inquiry;
 pub use muster::army_of_link;
 pub use observe::{Observed, SelfPlay};
 pub use options::{MatchOption, OptionValue, ValueForm};
@@ -40,6 +44,7 @@ pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
 pub use review::{
     Attempt, ChanceAt, Costly, Depth, Review, Reviewed, RoundAt, SideReview, Unreviewed, Watch, Weighed,
 };
+pub use program::{Mark, PROPOSALS, hello, over, reasons, trouble};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

@@ -4,7 +4,7 @@ use gonfalon_kernel::{AskId, Denied, Hash, Line, Outcome, Refusal, RuleId, Seat,
 use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Sight, Verdict};
 use serde_json::Value;
 
-use crate::{Agreed, Told};
+use crate::{Agreed, Inquiry, Told};
 
 /// A match to be opened at the table.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,12 @@ pub trait Play: Send {
     /// The question of a seat as a bot gets it, to be thought about elsewhere. A name that no bot has stands for the
     /// usual bot.
     fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>>;
+
+    /// What a viewer may know, in the game's own form; `None` is a spectator.
+    fn seen(&self, viewer: Option<Seat>) -> Value;
+
+    /// The question of a seat in plain data, for programs of others, with at most so many proposals.
+    fn inquiry(&self, seat: Seat, proposals: usize) -> Option<Inquiry>;
 
     /// Everything about a piece or card, as a viewer may know it.
     fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet>;

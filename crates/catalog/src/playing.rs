@@ -17,7 +17,7 @@ use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdi
 use serde_json::Value;
 
 use crate::{
-    Attempt, Depth, Finding, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch, Weighed,
+    Attempt, Depth, Finding, Inquiry, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch, Weighed,
     host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
     hosted::build,
     review::{review, weigh},
@@ -136,7 +136,7 @@ impl<H: Shown> Playing<H> {
 
     /// Nobody interrupts himself in the name of somebody else.
     fn own(&self, seat: Seat, ask: AskId, action: &ActionOf<H>) -> Result<(), Denied> {
-        let interrupted = H::interrupted(self.game(), self.state(), self.ask(seat, ask)?);
+        let interrupted = H::interrupted(self.game(), self.ask(seat, ask)?);
         let plain = |action: ActionOf<H>| H::timed(self.game(), action, 0);
         let is_own = interrupted.is_none_or(|other| plain(other) != plain(action.clone()));
         if is_own { Ok(()) } else { Err(Denied::NotAsked) }
@@ -240,14 +240,14 @@ impl<H: Shown> Play for Playing<H> {
         let (ask, action) = self
             .open_asks()
             .iter()
-            .find_map(|ask| H::interrupted(self.game(), self.state(), ask).map(|action| (ask, action)))?;
+            .find_map(|ask| H::interrupted(self.game(), ask).map(|action| (ask, action)))?;
         gonfalon_kernel::check(self.game(), self.state(), ask.id, ask.seat, action).ok()?;
         self.asks().into_iter().find(|open| open.id == ask.id)
     }
 
     fn interrupt(&mut self, by: Seat, ask: AskId, spent: u32) -> Result<String, Rejected> {
         let open = self.interruptible(by).filter(|open| open.id == ask).ok_or(Denied::NotAsked)?;
-        let action = H::interrupted(self.game(), self.state(), self.ask(open.seat, ask)?);
+        let action = H::interrupted(self.game(), self.ask(open.seat, ask)?);
         self.carry_out(open.seat, ask, action.ok_or(Denied::NotAsked)?, spent)
     }
 
@@ -261,6 +261,14 @@ impl<H: Shown> Play for Playing<H> {
         let known = Known::of(self.game(), self.state(), seat);
         let game = Arc::clone(self.live.course().game());
         Some(Box::new(thinking::Position::<H>::new(game, known, ask, bot, &self.hash())))
+    }
+
+    fn seen(&self, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(self.view(viewer)).expect("views are plain data and always become JSON")
+    }
+
+    fn inquiry(&self, seat: Seat, proposals: usize) -> Option<Inquiry> {
+        Some(Inquiry::of::<H>(self.game(), &self.view(Some(seat)), self.ask_of(seat)?, proposals))
     }
 
     fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet> {
@@ -355,6 +363,6 @@ impl<H: Shown> Play for Playing<H> {
     }
 }
 
-fn not_an_answer(error: serde_json::Error) -> Rejected {
+pub(crate) fn not_an_answer(error: serde_json::Error) -> Rejected {
     Rejected::because(gonfalon_kernel::Line::new("catalog-not-an-answer").text("why", error.to_string()))
 }

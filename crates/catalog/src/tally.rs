@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use gonfalon_kernel::{Game as _, SeededDice, Seen, check, log::Header, play};
+use gonfalon_bots::legal_answer;
+use gonfalon_kernel::{Game as _, SeededDice, log::Header, play};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,9 +31,9 @@ pub(crate) fn counted<H: Host>(
             return Ok(Battle { rules: tally.rules, ..fought });
         }
         let Some(ask) = game.asks(&state).first().cloned() else { return Err(vec![no_end(String::new())]) };
-        let action = bots[ask.seat.index()].answer(&game, &Seen::new(&game, &state, ask.seat), &ask);
-        let legal = check(&game, &state, ask.id, ask.seat, action.clone())
-            .map_err(|denied| vec![no_end(format!("{}: {denied:?}", ask.seat))])?;
+        let legal = legal_answer(&game, &state, &mut bots[ask.seat.index()], &ask)
+            .map_err(|stopped| vec![no_end(stopped.to_string())])?;
+        let action = legal.action().clone();
         let before = state.clone();
         play(&game, &mut state, legal, &mut dice, &mut events);
         let moment =

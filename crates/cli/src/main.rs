@@ -13,6 +13,7 @@ mod help;
 mod import;
 mod ladder;
 mod paint;
+mod programs;
 mod replay;
 mod review;
 mod rules;

@@ -13,6 +13,7 @@ use gonfalon_server::{Config, Limits, Trouble, data_folder, serve, store::Obstac
 use crate::{
     arguments::Arguments,
     ending::{Ending, Stop},
+    programs,
     voice::Voice,
 };
 
@@ -29,7 +30,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write, voice: Voice) -> 
         arguments.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
         arguments.port.unwrap_or(PORT),
     );
-    let config = Config { listen, data: data.clone(), limits: Limits::default() };
+    let programs = programs::named(&arguments.bots, arguments.bot_time, voice)?;
+    let config = Config { listen, data: data.clone(), limits: Limits::default(), programs };
     let opens = !arguments.no_open && io::stdout().is_terminal();
     let mut said = Ok(());
     let mut ready = |address: SocketAddr| {

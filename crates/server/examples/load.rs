@@ -116,8 +116,9 @@ async fn main() {
     let folder = env::temp_dir().join(format!("gonfalon-load-{}", std::process::id()));
     let limits = Limits { matches_per_hour: 1_000_000, ..Limits::default() };
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let host =
-        Host::start(&Config { listen, data: folder.clone(), limits }).await.expect("a host can be started");
+    let host = Host::start(&Config { listen, data: folder.clone(), limits, programs: Vec::new() })
+        .await
+        .expect("a host can be started");
     let address: Arc<str> = host.address().to_string().into();
     let log = golden();
     let replay: Arc<str> = post(&address, "/api/replays", &log).await["id"].as_str().expect("a name").into();

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use gonfalon_catalog::Depth;
+use gonfalon_programs::Program;
 
 /// How a host is run.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Config {
     pub data: PathBuf,
     /// What one guest may cost.
     pub limits: Limits,
+    /// Programs of others that are offered as bots of every game.
+    pub programs: Vec<Program>,
 }
 
 /// What one guest may cost.

@@ -17,5 +17,5 @@ mod table;
 mod words;
 
 pub use config::{Config, Limits, data_folder};
-pub use serve::{Host, Trouble, serve};
+pub use serve::{Host, Trouble, on_signal, serve};
 pub use words::texts;

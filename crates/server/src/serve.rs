@@ -80,6 +80,7 @@ impl Host {
             store,
             thinkers: Arc::new(Semaphore::new(cores)),
             connections: config.limits.connections,
+            programs: config.programs.clone().into(),
             _here: here,
         };
         let lobby = Lobby::new(house);
@@ -125,9 +126,22 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Trou
         host.stop().await;
         Ok(())
     })?;
+    gonfalon_programs::end_all();
     // A bot may still be thinking about a match that will go on another time.
     runtime.shutdown_background();
     Ok(())
+}
+
+/// Does something as soon as the program is told to stop by a signal, from a thread of its own.
+pub fn on_signal(work: impl FnOnce() + Send + 'static) {
+    let wait = move || {
+        if let Ok(runtime) = runtime::Builder::new_current_thread().enable_all().build() {
+            runtime.block_on(signalled());
+            work();
+        }
+    };
+    // Without the thread a signal ends the program as it always does.
+    let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(wait);
 }
 
 #[cfg(unix)]

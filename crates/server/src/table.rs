@@ -3,6 +3,7 @@
 mod answering;
 mod back;
 mod company;
+mod programs;
 mod showing;
 mod wishes;
 
@@ -11,6 +12,8 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use axum::extract::ws::Utf8Bytes;
 use gonfalon_catalog::{Idea, Play};
 use gonfalon_kernel::{AskId, Line, Seat};
+use gonfalon_programs::{Fault, Program};
+use serde_json::Value;
 use tokio::{
     sync::{Semaphore, mpsc, oneshot},
     task::JoinHandle,
@@ -62,6 +65,8 @@ pub(crate) struct House {
     pub(crate) thinkers: Arc<Semaphore>,
     /// The most connections of one match.
     pub(crate) connections: usize,
+    /// Programs of others that can be seated.
+    pub(crate) programs: Arc<[Program]>,
     /// Whoever holds this has not left yet. It stands last, to be let go after everything else.
     pub(crate) _here: mpsc::Sender<()>,
 }
@@ -76,13 +81,29 @@ pub(crate) struct Table {
     guests: BTreeMap<u64, Guest>,
     next_guest: u64,
     take_back: Option<TakeBack>,
-    thinking: Option<JoinHandle<Option<Idea>>>,
+    thinking: Option<JoinHandle<Option<Thought>>>,
+    programs: programs::Programs,
     /// When each open question was put.
     put: BTreeMap<(AskId, Seat), Instant>,
     /// The count after the last interruption for a pause.
     interrupted: Option<u32>,
     /// After trouble with the store nothing is answered for anybody until then.
     rest: Option<Instant>,
+}
+
+/// What came of a question to a bot or a program.
+enum Thought {
+    /// A bot's.
+    Idea(Idea),
+    /// A program's.
+    Said {
+        /// The question.
+        ask: AskId,
+        /// Who was asked.
+        seat: Seat,
+        /// What it said, or what it did wrong.
+        said: Result<Value, Fault>,
+    },
 }
 
 struct Guest {
@@ -115,6 +136,7 @@ impl Table {
             next_guest: 1,
             take_back: None,
             thinking: None,
+            programs: programs::Programs::default(),
             put: BTreeMap::new(),
             interrupted: None,
             rest: None,
@@ -125,6 +147,7 @@ impl Table {
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>) {
         self.note_questions();
         loop {
+            self.leave_programs();
             self.let_bot_think();
             let (deadline, owed) = (self.deadline(), self.owed());
             tokio::select! {
@@ -132,9 +155,13 @@ impl Table {
                     Some(heard) => self.hear(heard).await,
                     None => return,
                 },
-                idea = thought(&mut self.thinking) => {
+                thought = thought(&mut self.thinking) => {
                     self.thinking = None;
-                    self.bot_answers(idea).await;
+                    match thought {
+                        Some(Thought::Said { ask, seat, said }) => self.program_answers(ask, seat, said).await,
+                        Some(Thought::Idea(idea)) => self.bot_answers(Some(idea)).await,
+                        None => self.bot_answers(None).await,
+                    }
                 }
                 Some(ask) = std::future::ready(owed) => self.answer_for(ask).await,
                 () = at(self.rest) => self.rest = None,
@@ -163,7 +190,7 @@ impl Table {
 }
 
 /// What a bot thought of; waits for ever while none thinks.
-async fn thought(thinking: &mut Option<JoinHandle<Option<Idea>>>) -> Option<Idea> {
+async fn thought(thinking: &mut Option<JoinHandle<Option<Thought>>>) -> Option<Thought> {
     match thinking {
         Some(thinking) => thinking.await.ok().flatten(),
         None => std::future::pending().await,

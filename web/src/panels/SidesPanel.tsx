@@ -36,6 +36,11 @@ function SideCard({ side }: { side: Side }) {
         {own && <span class="tag">{t("you")}</span>}
         {seated && !seated.here && <span class="tag is-away">{t("away")}</span>}
         {seated?.resigned && <span class="tag is-away">{t("gave-up")}</span>}
+        {seated?.trouble && (
+          <span class="tag is-away" data-testid="trouble" title={say(seated.trouble)} aria-label={say(seated.trouble)}>
+            {t("program-trouble")}
+          </span>
+        )}
         {side.clock && <ClockFace clock={side.clock} />}
         {asked && <Deciding waiting={asked} timed={side.clock === null && !own} />}
       </header>

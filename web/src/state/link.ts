@@ -109,8 +109,8 @@ export class Link {
         this.arrive(message.moved.state);
       } else if ("take-back" in message) this.takeBack.value = message["take-back"];
       else if ("presence" in message) {
-        const { seat, here, resigned } = message.presence;
-        this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned } : each));
+        const { seat, here, resigned, trouble } = message.presence;
+        this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned, trouble } : each));
         if (!here) this.lay(seat, null);
       } else if ("tape" in message) this.lay(message.tape.seat, message.tape.tape);
       else if ("closing" in message) this.closing.value = message.closing.says;

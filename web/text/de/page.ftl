@@ -89,6 +89,7 @@ page-phases = Schritte der Runde
 page-turn-of = { $seat } ist am Zug
 page-away = nicht da
 page-gave-up = hat aufgegeben
+page-program-trouble = Programm gestört
 page-is-asked = ist gefragt
 page-pile = Stapel aus { $count }
 page-cards = Karten

@@ -89,6 +89,7 @@ page-phases = Steps of the round
 page-turn-of = Turn of { $seat }
 page-away = away
 page-gave-up = gave up
+page-program-trouble = program trouble
 page-is-asked = is asked
 page-pile = Pile of { $count }
 page-cards = Cards

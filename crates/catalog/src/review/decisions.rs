@@ -65,7 +65,7 @@ impl<'c, H: Shown> Decisions<'c, H> {
         let own = |ask: &&Ask<QuestionOf<H>>| (ask.id, ask.seat) == (entry.ask, entry.seat);
         let ask = game.asks(state).iter().find(own)?.clone();
         let given = H::timed(game, entry.action.clone(), 0);
-        let interrupted = H::interrupted(game, state, &ask).map(|action| H::timed(game, action, 0));
+        let interrupted = H::interrupted(game, &ask).map(|action| H::timed(game, action, 0));
         if interrupted.as_ref() == Some(&given) {
             return None;
         }

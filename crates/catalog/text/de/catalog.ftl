@@ -114,6 +114,17 @@ catalog-draft-unfinished = Es muss noch etwas gezeigt werden.
 catalog-draft-far-off = Das liegt zu weit neben dem Tisch.
 catalog-not-an-answer = Das ist keine Antwort des Spiels ({ $why }).
 
+catalog-program-not-started = Das Programm ließ sich nicht starten ({ $why }). Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-stopped = Das Programm endete, bevor es antwortete. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-stopped-code = Das Programm endete mit Code { $code }, bevor es antwortete. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-silent = Das Programm antwortete { $time } Millisekunden lang nicht. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-long-line = Das Programm sagte eine Zeile von mehr als { $most } Bytes. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-lines = Das Programm sagte mehr als { $most } Zeilen, nach denen niemand gefragt hat. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-answers = Das Programm gab mehr als { $most } Antworten in einer Partie. Es wird nicht mehr gefragt; für es wird die sichere Antwort gespielt.
+catalog-program-garbled = Was das Programm sagte, war keine Antwort ({ $why }). Gespielt wurde die sichere Antwort.
+catalog-program-other-question = Das Programm beantwortete Frage { $answered } statt { $asked }. Gespielt wurde die sichere Antwort.
+catalog-program-illegal = Die Regeln verbieten, was das Programm antwortete ({ $rules }). Gespielt wurde die sichere Antwort.
+
 catalog-import-none = Dieses Spiel liest keine Listen anderer Programme.
 catalog-import-packs = { $packs } Pakete auf einmal sind zu viele: Gib höchstens { $most } an.
 

@@ -114,6 +114,17 @@ catalog-draft-unfinished = Something has yet to be pointed out.
 catalog-draft-far-off = This is too far off the table.
 catalog-not-an-answer = This is no answer of the game ({ $why }).
 
+catalog-program-not-started = The program could not be started ({ $why }). It is not asked any more; the safe answer is played for it.
+catalog-program-stopped = The program ended before it answered. It is not asked any more; the safe answer is played for it.
+catalog-program-stopped-code = The program ended with code { $code } before it answered. It is not asked any more; the safe answer is played for it.
+catalog-program-silent = The program gave no answer for { $time } milliseconds. It is not asked any more; the safe answer is played for it.
+catalog-program-long-line = The program said a line of more than { $most } bytes. It is not asked any more; the safe answer is played for it.
+catalog-program-lines = The program said more than { $most } lines that nobody asked for. It is not asked any more; the safe answer is played for it.
+catalog-program-answers = The program gave more than { $most } answers in one match. It is not asked any more; the safe answer is played for it.
+catalog-program-garbled = What the program said was no answer ({ $why }). The safe answer was played.
+catalog-program-other-question = The program answered question { $answered } instead of { $asked }. The safe answer was played.
+catalog-program-illegal = The rules forbid what the program answered ({ $rules }). The safe answer was played.
+
 catalog-import-none = This game reads no rosters of other tools.
 catalog-import-packs = { $packs } packs at once are too many: give at most { $most }.
 

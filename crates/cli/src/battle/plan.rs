@@ -7,8 +7,10 @@ use std::{
 
 use gonfalon_catalog::{Agreed, Finding, GameEntry, Settings};
 
+use gonfalon_programs::Program;
+
 use super::logs::Logs;
-use crate::{arguments::Battle, ending::Stop, files, voice::Voice};
+use crate::{arguments::Battle, ending::Stop, files, programs, voice::Voice};
 
 /// A series of matches. Everything about the match with a number follows from the number.
 pub(super) struct Plan {
@@ -17,6 +19,8 @@ pub(super) struct Plan {
     pub(super) matches: Vec<Agreed>,
     /// One bot for everybody, or one for each seat.
     bots: Vec<String>,
+    /// The programs among them.
+    programs: Vec<Option<Program>>,
     /// The seed of the first match.
     pub(super) seed: u64,
     pub(super) games: u32,
@@ -35,6 +39,11 @@ impl Plan {
         // The first bot is the usual one.
         let usual = || game.bots().first().map(|bot| (*bot).to_owned()).into_iter().collect();
         let bots = if battle.seats.is_empty() { usual() } else { battle.seats.clone() };
+        let named = programs::named(&battle.bots, battle.bot_time, voice)?;
+        let programs: Vec<Option<Program>> = bots
+            .iter()
+            .map(|bot| programs::at_seat(bot, &named, battle.bot_time, voice))
+            .collect::<Result<_, _>>()?;
         let settings =
             Settings { armies: files::army_words(&battle.armies, voice)?, options: options(battle, voice)? };
         let matches = if settings.armies.is_empty() {
@@ -46,13 +55,20 @@ impl Plan {
         };
         // All matches of a plan have as many seats as there are bots, or there is one bot.
         if let Some(agreed) = matches.first() {
-            game.seat(agreed, &bots).map_err(wrong)?;
+            // Programs may be called anything.
+            let known = |(bot, program): (&String, &Option<Program>)| match program {
+                Some(_) => game.bots().first().map_or_else(String::new, ToString::to_string),
+                None => bot.clone(),
+            };
+            let known: Vec<String> = bots.iter().zip(&programs).map(known).collect();
+            game.seat(agreed, &known).map_err(wrong)?;
         }
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Plan {
             game,
             matches,
             bots,
+            programs,
             seed: battle.seed.unwrap_or_else(any_seed),
             games: battle.games,
             threads: battle.threads.map_or_else(cores, usize::from),
@@ -76,6 +92,17 @@ impl Plan {
     pub(super) fn bots_of(&self, agreed: &Agreed) -> Vec<String> {
         let bots = self.bots.iter().cycle();
         bots.take(agreed.armies.len()).cloned().collect()
+    }
+
+    /// Which of them are programs of others.
+    pub(super) fn programs_of(&self, agreed: &Agreed) -> Vec<Option<Program>> {
+        let programs = self.programs.iter().cycle();
+        programs.take(agreed.armies.len()).cloned().collect()
+    }
+
+    /// Whether any program of others plays.
+    pub(super) fn has_programs(&self) -> bool {
+        self.programs.iter().any(Option::is_some)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write, time::Duration};
 
-use gonfalon_catalog::Agreed;
+use gonfalon_catalog::{Agreed, Mark};
 use gonfalon_kernel::{Line, MOST_SEATS, Outcome, Seat};
 use serde_json::{Value, json};
 
@@ -43,6 +43,7 @@ pub(super) fn in_words(plan: &Plan, series: &Series, out: &mut impl Write, voice
         [fought] if plan.games == 1 => single(plan, fought, out, voice)?,
         _ => several(plan, series, out, voice)?,
     }
+    marks(plan, series, out, voice)?;
     if plan.rules {
         rules::in_words(plan, series, out, voice)?;
     }
@@ -79,6 +80,31 @@ fn single(plan: &Plan, fought: &Fought, out: &mut impl Write, voice: Voice) -> R
     writeln!(out, "{} {}", paint(GOOD, &replay::outcome(&outcome, voice)), voice.say(&facts))?;
     if let Some(log) = &fought.log {
         writeln!(out, "{}", voice.say(&Line::new("cli-battle-log").text("file", log.display().to_string())))?;
+    }
+    Ok(())
+}
+
+/// What programs of others did wrong, the first time in words and how often.
+fn marks(plan: &Plan, series: &Series, out: &mut impl Write, voice: Voice) -> Result<(), Stop> {
+    let mut all: Vec<(Mark, String)> = Vec::new();
+    for fought in &series.fought {
+        let bots = plan.bots_of(plan.match_of(fought.number));
+        for mark in &fought.battle.marks {
+            let same =
+                |(other, _): &&mut (Mark, String)| (other.seat, other.fault) == (mark.seat, mark.fault);
+            match all.iter_mut().find(same) {
+                Some((other, _)) => other.times += mark.times,
+                None => all.push((mark.clone(), bots[mark.seat.index()].clone())),
+            }
+        }
+    }
+    for (mark, bot) in all {
+        let line = Line::new("cli-battle-mark")
+            .seat("seat", mark.seat)
+            .text("bot", bot)
+            .number("times", mark.times)
+            .text("says", voice.of_game(plan.game, &mark.says));
+        writeln!(out, "{}", paint(BAD, &voice.say(&line)))?;
     }
     Ok(())
 }
@@ -176,7 +202,7 @@ fn seconds(time: Duration, voice: Voice) -> String {
 
 pub(super) fn as_json(plan: &Plan, series: &Series, voice: Voice) -> Value {
     let totals = Totals::of(series);
-    let games: Vec<Value> = series.fought.iter().map(|fought| one_as_json(plan, fought)).collect();
+    let games: Vec<Value> = series.fought.iter().map(|fought| one_as_json(plan, fought, voice)).collect();
     let broken = series.broken.iter();
     let broken: Vec<Value> =
         broken.map(|broken| json!({ "seed": plan.seed_of(broken.number), "why": broken.why })).collect();
@@ -205,11 +231,20 @@ pub(super) fn as_json(plan: &Plan, series: &Series, voice: Voice) -> Value {
     })
 }
 
-fn one_as_json(plan: &Plan, fought: &Fought) -> Value {
+fn one_as_json(plan: &Plan, fought: &Fought, voice: Voice) -> Value {
     let agreed = plan.match_of(fought.number);
     let battle = &fought.battle;
     let options: BTreeMap<&String, &String> =
         agreed.options.iter().map(|(name, value)| (name, value)).collect();
+    let mark = |mark: &Mark| {
+        json!({
+            "seat": mark.seat.colour(),
+            "fault": mark.fault,
+            "times": mark.times,
+            "out": mark.out,
+            "says": voice.of_game(plan.game, &mark.says),
+        })
+    };
     json!({
         "seed": plan.seed_of(fought.number),
         "scenario": agreed.scenario,
@@ -221,6 +256,7 @@ fn one_as_json(plan: &Plan, fought: &Fought) -> Value {
         "rounds": battle.rounds,
         "decisions": battle.decisions,
         "seconds": fought.time.as_secs_f64(),
+        "marks": battle.marks.iter().map(mark).collect::<Vec<_>>(),
         "log": fought.log.as_ref().map(|log| log.display().to_string()),
     })
 }

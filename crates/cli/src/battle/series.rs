@@ -97,11 +97,13 @@ fn one(plan: &Plan, number: u32, voice: Voice) -> Result<Result<Fought, String>,
     let agreed = plan.match_of(number);
     let log = plan.logs.as_ref().and_then(|logs| logs.of(number));
     let seats = plan.bots_of(agreed);
+    let programs = plan.programs_of(agreed);
     let seed = plan.seed_of(number);
     let order = Order { agreed, seats: &seats, seed, log: log.is_some(), rules: plan.rules };
     // One broken match must not take the others with it.
     let fought = crew::unbroken(|| {
-        plan.game.battle(&order).map_err(|findings| contest::reasons(plan.game, &findings, voice))
+        let fought = plan.game.battle_with(&order, &programs);
+        fought.map_err(|findings| contest::reasons(plan.game, &findings, voice))
     });
     let mut battle = match fought {
         Ok(battle) => battle,

@@ -120,6 +120,7 @@ fn every_command_in_the_documents_is_understood() {
         "README.md",
         "CONTRIBUTING.md",
         "docs/cli.md",
+        "docs/bot-protocol.md",
         "docs/cards/README.md",
         "docs/kow-armies-and-data.md",
         "docs/ladder/README.md",
@@ -140,7 +141,7 @@ fn every_command_in_the_documents_is_understood() {
 
 #[test]
 fn every_path_in_the_documents_exists() {
-    let beginnings = ["crates/", "games/", "rules/", "data/", "cards/", "docs/"];
+    let beginnings = ["crates/", "games/", "rules/", "data/", "cards/", "docs/", "examples/", "python/"];
     for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
         let paths = quoted(&page(name));
         let whole = |path: &&String| !path.contains(['*', '<', ' ']);
@@ -169,6 +170,15 @@ fn every_game_has_its_pages() {
             page(&format!("docs/rulings/{id}.md")) == rulings.out,
             "gonfalon rules rulings {id} > docs/rulings/{id}.md"
         );
+    }
+}
+
+#[test]
+fn the_example_of_a_bot_is_as_short_as_is_said() {
+    let lines = page("examples/bot.py").lines().count();
+    assert!(lines <= 40, "{lines} lines");
+    for name in ["README.md", "docs/bot-protocol.md"] {
+        assert!(page(name).contains(&format!("in {lines} lines")), "{name}");
     }
 }
 

@@ -7,6 +7,7 @@ mod documents;
 mod games;
 mod import;
 mod ladder;
+mod programs;
 mod replay;
 mod review;
 mod rules;

@@ -72,6 +72,13 @@ cli-battle-rule = Regel
 cli-battle-times = Male
 cli-battle-in-games = Partien
 cli-battle-broken = Die Partie mit Startwert { $seed } brach ab: { $why }
+cli-battle-mark = { $seat } ({ $bot }), { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}: { $says }
+
+cli-bot-form = „{ $word }“ nennt kein Programm. Schreibe einen Namen, ein Gleichheitszeichen und einen Befehl (--bot meiner="python3 bot.py"), oder program: und einen Befehl für einen Platz. Geöffnete Anführungszeichen müssen geschlossen sein.
+cli-bot-name = Ein Programm kann nicht „{ $word }“ heißen. Ein Name hat bis zu 40 Buchstaben, Ziffern, Striche, Punkte und Unterstriche, gehört keinem anderen Bot und wird einmal vergeben.
 
 cli-outcome-nobody = Niemand hat gewonnen.
 cli-outcome-won = { $count ->
@@ -261,17 +268,20 @@ help-value-id = ID
 help-value-lang = SPRACHE
 help-value-choice = NAME=WERT
 help-value-seats = BOT,BOT
+help-value-bot = NAME=BEFEHL
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADRESSE
 help-value-bot = BOT
 
 help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
-help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] | gonfalon BEFEHL ...
+help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] [--bot NAME=BEFEHL] | gonfalon BEFEHL ...
 help-gonfalon-port = Port des Tisches (sonst 8421 oder irgendein freier)
 help-gonfalon-listen = Adresse, auf der der Tisch lauscht (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0 lässt andere herein)
 help-gonfalon-data = Ordner, der Partien aufbewahrt (sonst der Ordner gonfalon bei den Daten des Benutzers)
 help-gonfalon-no_open = Keinen Browser öffnen
+help-gonfalon-bots = Ein Programm, das jedes Spiel als Bot dieses Namens spielt (docs/bot-protocol.md); Anführungszeichen halten Wörter seines Befehls zusammen; mehrfach möglich
+help-gonfalon-bot_time = Wie viele Millisekunden ein Programm für eine Antwort hat (sonst 5000)
 help-gonfalon-lang = Sprache von allem, was ein Mensch liest: en oder de (sonst LC_ALL, LC_MESSAGES, LANG)
 help-gonfalon-more =
     Ohne Befehl wird der Tisch gedeckt, an dem Menschen und Bots spielen: Das Programm nennt die Adresse
@@ -291,7 +301,9 @@ help-games-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-battle = Spielt Partien zwischen Bots und nennt Sieger, Runden, Entscheidungen und Zeit.
 help-battle-usage = gonfalon battle SPIEL [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=WERT] [--seed N] [--games N] [--log DATEI] ...
 help-battle-game = Das Spiel: whdw, kow, wh40k oder dw
-help-battle-seats = Der Bot jedes Platzes; ein Name gilt für alle Plätze (sonst der erste, den „gonfalon games SPIEL“ nennt)
+help-battle-bots = Ein eigenes Programm unter einem Namen für --seats (docs/bot-protocol.md); Anführungszeichen halten Wörter seines Befehls zusammen; mehrfach möglich
+help-battle-bot_time = Wie viele Millisekunden ein Programm für eine Antwort hat (sonst 5000)
+help-battle-seats = Der Bot jedes Platzes; ein Name gilt für alle Plätze (sonst der erste, den „gonfalon games SPIEL“ nennt). Ein Name von --bot oder program:BEFEHL setzt ein eigenes Programm an den Platz
 help-battle-armies = Die Armee jedes Platzes: eine fertige Armee (whdw: mehrere Bataillone mit + verbunden) oder der Pfad einer Armeedatei. Ohne --armies: jede Zusammenstellung der Reihe nach
 help-battle-scenario = Was gespielt wird. whdw: standard, learning oder strongholds; kow: kill, pillage, kill-and-pillage oder roll (durch Würfel); wh40k: only-war; dw: tides-of-war, in-harms-way, doom-hill, battlegnash oder siege
 help-battle-regiments = whdw: wie viele Bataillone jede Armee hat (ohne --armies: sonst 1)
@@ -326,6 +338,8 @@ help-battle-more =
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
     gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log partie.jsonl
     gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
+    gonfalon battle kow --seats greedy,program:./mein-bot.py
+    gonfalon battle kow --bot "meiner=python3 mein-bot.py --depth 3" --seats meiner,greedy --games 20
 
 help-ladder = Lässt Bots paarweise gegeneinander spielen, bis klar ist, ob jeder den darunter schlägt.
 help-ladder-usage = gonfalon ladder SPIEL [--bots BOT,BOT] [--armies A,B] [--option NAME=WERT] [--seed N] [--pairs N] [--report DATEI] ...

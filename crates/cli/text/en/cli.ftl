@@ -72,6 +72,13 @@ cli-battle-rule = rule
 cli-battle-times = times
 cli-battle-in-games = games
 cli-battle-broken = The game with seed { $seed } broke down: { $why }
+cli-battle-mark = { $seat } ({ $bot }), { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $says }
+
+cli-bot-form = “{ $word }” names no program. Write a name, an equals sign and a command (--bot mine="python3 bot.py"), or program: and a command for a seat. Quotes that are opened must be closed.
+cli-bot-name = A program cannot be called “{ $word }”. A name has up to 40 letters, digits, hyphens, dots and underscores, belongs to no other bot, and is given once.
 
 cli-outcome-nobody = Nobody won.
 cli-outcome-won = { $count ->
@@ -261,17 +268,20 @@ help-value-id = ID
 help-value-lang = LANG
 help-value-choice = NAME=VALUE
 help-value-seats = BOT,BOT
+help-value-bot = NAME=COMMAND
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADDRESS
 help-value-bot = BOT
 
 help-gonfalon = Plays tabletop battle games by their books.
-help-gonfalon-usage = gonfalon [--port N] [--listen ADDRESS] [--data FOLDER] | gonfalon COMMAND ...
+help-gonfalon-usage = gonfalon [--port N] [--listen ADDRESS] [--data FOLDER] [--bot NAME=COMMAND] | gonfalon COMMAND ...
 help-gonfalon-port = Port of the table (else 8421, or any that is free)
 help-gonfalon-listen = Address the table listens on (else 127.0.0.1: this machine only; 0.0.0.0 lets others in)
 help-gonfalon-data = Folder that keeps matches (else the folder gonfalon among the user's data)
 help-gonfalon-no_open = Do not open a browser
+help-gonfalon-bots = A program that plays any game as a bot of this name (docs/bot-protocol.md); quotes hold words of its command together; may be repeated
+help-gonfalon-bot_time = How many milliseconds a program has for an answer (else 5000)
 help-gonfalon-lang = Language of everything a person reads: en or de (else LC_ALL, LC_MESSAGES, LANG)
 help-gonfalon-more =
     Without a command it serves the table where people and bots play: it prints the address to open
@@ -291,7 +301,9 @@ help-games-json = Print JSON, as docs/cli.md describes
 help-battle = Plays games between bots and prints who won, rounds, decisions and time.
 help-battle-usage = gonfalon battle GAME [--seats BOT,BOT] [--armies A,B] [--scenario S] [--option NAME=VALUE] [--seed N] [--games N] [--log FILE] ...
 help-battle-game = The game: whdw, kow, wh40k or dw
-help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists)
+help-battle-bots = A program of your own under a name for --seats (docs/bot-protocol.md); quotes hold words of its command together; may be repeated
+help-battle-bot_time = How many milliseconds a program has for an answer (else 5000)
+help-battle-seats = The bot of each seat; one name is for every seat (else the first that “gonfalon games GAME” lists). A name of --bot or program:COMMAND seats a program of your own
 help-battle-armies = The army of each seat: a ready army (whdw: several regiments joined with +), or the path of an army file. Without --armies: every combination in turn
 help-battle-scenario = What is played. whdw: standard, learning or strongholds; kow: kill, pillage, kill-and-pillage or roll (by die); wh40k: only-war; dw: tides-of-war, in-harms-way, doom-hill, battlegnash or siege
 help-battle-regiments = whdw: how many regiments each army has (without --armies: else 1)
@@ -325,6 +337,8 @@ help-battle-more =
     gonfalon battle wh40k --games 1000 --seats greedy,random --rules
     gonfalon battle dw --armies elf,orc,undead --scenario doom-hill --log game.jsonl
     gonfalon battle dw --games 1000 --seats greedy,random --option drops=stand-in
+    gonfalon battle kow --seats greedy,program:./my-bot.py
+    gonfalon battle kow --bot "mine=python3 my-bot.py --depth 3" --seats mine,greedy --games 20
 
 help-ladder = Plays bots against each other in pairs of games until it is clear whether each beats the one below it.
 help-ladder-usage = gonfalon ladder GAME [--bots BOT,BOT] [--armies A,B] [--option NAME=VALUE] [--seed N] [--pairs N] [--report FILE] ...

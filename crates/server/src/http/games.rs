@@ -2,15 +2,16 @@
 
 use axum::{
     Json,
-    extract::Path,
+    extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use gonfalon_catalog::{GameEntry, MatchOption, Title, ValueForm as Form, game, games};
 use gonfalon_kernel::{Arg, Hash};
+use gonfalon_programs::Program;
 use gonfalon_text::Lang;
 
-use super::failure::Failure;
+use super::{App, failure::Failure};
 use crate::{
     message::{ArmyCard, ArmyChoice, FirstMatch, GameCard, OptionCard, ValueCard, ValueForm},
     words,
@@ -21,11 +22,12 @@ pub(super) fn named(id: &str) -> Result<&'static dyn GameEntry, Failure> {
     game(id).ok_or_else(|| Failure::not_found("host-no-such-game"))
 }
 
-pub(super) async fn list() -> Json<Vec<GameCard>> {
-    Json(games().iter().map(|game| card(*game)).collect())
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameCard>> {
+    let programs = &app.lobby.house().programs;
+    Json(games().iter().map(|game| card(*game, programs)).collect())
 }
 
-fn card(game: &dyn GameEntry) -> GameCard {
+fn card(game: &dyn GameEntry, programs: &[Program]) -> GameCard {
     let army = |army: gonfalon_catalog::ReadyArmy| ArmyCard {
         id: army.id,
         name: name(army.name),
@@ -38,11 +40,17 @@ fn card(game: &dyn GameEntry) -> GameCard {
         options: game.options().iter().map(option).collect(),
         armies: game.ready_armies().into_iter().map(army).collect(),
         most_seats: game.most_seats(),
-        bots: game.bots().iter().map(ToString::to_string).collect(),
+        bots: bots(game, programs),
         lessons: game.lessons(),
         first: game.first_match().map(first),
         imports: game.imports(),
     }
+}
+
+/// The bots of a game, and every program that plays all of them.
+pub(super) fn bots(game: &dyn GameEntry, programs: &[Program]) -> Vec<String> {
+    let own = game.bots().iter().map(ToString::to_string);
+    own.chain(programs.iter().map(|program| program.name.clone())).collect()
 }
 
 fn first(first: gonfalon_catalog::FirstMatch) -> FirstMatch {

@@ -9,10 +9,16 @@ use axum::{
 };
 use gonfalon_catalog::{Agreed, GameEntry, Opening, Play, Settings};
 use gonfalon_kernel::{Line, Seat};
+use gonfalon_programs::Program;
 use serde::Deserialize;
 use tokio::{sync::oneshot, task::spawn_blocking};
 
-use super::{App, From, armies::word, failure::Failure, games::named};
+use super::{
+    App, From,
+    armies::word,
+    failure::Failure,
+    games::{bots, named},
+};
 use crate::{
     lobby::NoTable,
     message::{MatchBegun, NewMatch, SeatChoice},
@@ -32,7 +38,7 @@ pub(super) async fn begin(
     app.count(address)?;
     let wanted: NewMatch = serde_json::from_slice(&body).map_err(|error| Failure::malformed(&error))?;
     let game = named(&wanted.game)?;
-    let cards = seat_cards(game, &wanted.seats)?;
+    let cards = seat_cards(game, &wanted.seats, &app.lobby.house().programs)?;
     let names: Vec<String> = cards.iter().map(in_log).collect();
     let opened = spawn_blocking(move || {
         let agreed = agree(game, wanted)?;
@@ -84,18 +90,23 @@ fn by_chance(game: &dyn GameEntry, mut settings: Settings, players: Option<u8>) 
 }
 
 /// Who sits where, with names that can be shown.
-pub(super) fn seat_cards(game: &dyn GameEntry, seats: &[SeatChoice]) -> Result<Vec<SeatCard>, Failure> {
+pub(super) fn seat_cards(
+    game: &dyn GameEntry,
+    seats: &[SeatChoice],
+    programs: &[Program],
+) -> Result<Vec<SeatCard>, Failure> {
+    let known = bots(game, programs);
     let card = |seat: &SeatChoice| match seat {
         SeatChoice::Person(name) => {
             let plain = name.chars().filter(|letter| !letter.is_control()).take(NAME).collect::<String>();
             Ok(SeatCard { name: plain.trim().to_owned(), bot: None })
         }
-        SeatChoice::Bot(name) if game.bots().contains(&name.as_str()) => {
+        SeatChoice::Bot(name) if known.contains(name) => {
             Ok(SeatCard { name: name.clone(), bot: Some(name.clone()) })
         }
         SeatChoice::Bot(name) => {
             let line = Line::new("host-no-such-bot").text("bot", name);
-            Err(Failure::because(line.text("known", game.bots().join(", "))))
+            Err(Failure::because(line.text("known", known.join(", "))))
         }
     };
     seats.iter().map(card).collect()

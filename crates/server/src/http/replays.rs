@@ -149,9 +149,10 @@ pub(super) async fn fork(
     let Fork { count, seats, same_dice } =
         serde_json::from_slice(&body).map_err(|error| Failure::malformed(&error))?;
     let play = ready(&app, &id).await?;
+    let programs = Arc::clone(&app.lobby.house().programs);
     let forked = with(play, move |play| {
         let game = game(&play.header().game).ok_or_else(Failure::broken)?;
-        let cards = seat_cards(game, &seats)?;
+        let cards = seat_cards(game, &seats, &programs)?;
         if cards.len() != usize::from(play.seats()) {
             let line = Line::new("host-seat-count").number("seats", cards.len() as i64);
             return Err(Failure::because(line.number("armies", i64::from(play.seats()))));

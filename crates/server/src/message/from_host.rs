@@ -1,8 +1,9 @@
 //! What the host says.
 
-use gonfalon_kernel::{Line, Outcome, Refusal, RuleId, Seat};
+use gonfalon_kernel::{AskId, Line, Outcome, Refusal, RuleId, Seat};
 use gonfalon_scene::{About, Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
 use serde::Serialize;
+use serde_json::Value;
 
 /// One message to a player or spectator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -110,6 +111,8 @@ pub struct Seated {
     pub here: bool,
     /// Whether they gave up.
     pub resigned: bool,
+    /// What went wrong last with the program that plays there, so that the safe answer was played for it.
+    pub trouble: Option<Line>,
 }
 
 /// A person or a bot.
@@ -168,7 +171,7 @@ pub struct TakeBack {
 }
 
 /// Somebody came or went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 pub struct Presence {
     /// Who.
@@ -177,6 +180,8 @@ pub struct Presence {
     pub here: bool,
     /// Whether they gave up.
     pub resigned: bool,
+    /// What went wrong last with the program that plays there.
+    pub trouble: Option<Line>,
 }
 
 /// The reply to a message.
@@ -192,6 +197,8 @@ pub enum Reply {
     Denied(Answered),
     /// To `hint`.
     Hint(Option<Draft>),
+    /// To `inquire`.
+    Inquiry(Box<Inquiry>),
     /// To `sheet`.
     Sheet(Option<Sheet>),
     /// To `rings`.
@@ -204,6 +211,34 @@ pub enum Reply {
     Look(Box<Scene>),
     /// Done.
     Done,
+}
+
+/// A question in the game's own form.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Inquiry {
+    /// Its number.
+    pub ask: AskId,
+    /// What is asked.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub question: Value,
+    /// The same in words.
+    pub says: Line,
+    /// The rule that puts it.
+    pub rule: RuleId,
+    /// What the seat sees.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Value,
+    /// Some legal answers, the most natural first; others may be just as legal.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<unknown>"))]
+    pub proposals: Vec<Value>,
+}
+
+impl From<gonfalon_catalog::Inquiry> for Inquiry {
+    fn from(inquiry: gonfalon_catalog::Inquiry) -> Inquiry {
+        let gonfalon_catalog::Inquiry { ask, question, says, rule, view, proposals, .. } = inquiry;
+        Inquiry { ask, question, says, rule, view, proposals }
+    }
 }
 
 /// Why something was not done.

@@ -48,6 +48,11 @@ pub enum Wish {
         /// The question.
         ask: AskId,
     },
+    /// The open question in the game's own form, with what the seat sees and some legal answers: for bots.
+    Inquire {
+        /// The question.
+        ask: AskId,
+    },
     /// Everything about a piece or card.
     Sheet {
         /// Which.

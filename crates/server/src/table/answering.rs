@@ -6,7 +6,7 @@ use gonfalon_catalog::{Idea, Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
 use tokio::{task::spawn_blocking, time::Instant};
 
-use super::{REST, Table};
+use super::{REST, Table, Thought};
 use crate::message::{Answered, ToPlayer};
 
 impl Table {
@@ -20,6 +20,7 @@ impl Table {
         let count = self.play.count();
         if let Err(trouble) = self.house.store.append(&self.id, self.play.lines_to(count), line).await {
             self.play.back_to(count - 1);
+            self.programs.back_to(count - 1);
             return Err(Box::new(self.not_kept(&trouble)));
         }
         self.note_questions();
@@ -76,13 +77,17 @@ impl Table {
         }
     }
 
-    /// The question of somebody who gave up, unless the host has to rest.
+    /// The question of somebody who gave up, or whose program failed, unless the host has to rest.
     pub(super) fn owed(&self) -> Option<Open> {
-        let open = self.play.asks().into_iter().find(|ask| self.has_resigned(ask.seat));
+        let open = self
+            .play
+            .asks()
+            .into_iter()
+            .find(|ask| self.has_resigned(ask.seat) || self.is_given_up_on(ask.seat));
         open.filter(|_| self.rest.is_none())
     }
 
-    /// Gives the safe answer for somebody who gave up.
+    /// Gives the safe answer for somebody who does not answer any more.
     pub(super) async fn answer_for(&mut self, ask: Open) {
         let spent = self.spent(ask.id, ask.seat);
         let played = self.play.pass(ask.seat, ask.id, spent);
@@ -96,15 +101,18 @@ impl Table {
         if self.thinking.is_some() || self.rest.is_some() {
             return;
         }
-        let asked =
-            self.play.asks().into_iter().find(|ask| self.is_bot(ask.seat) && !self.has_resigned(ask.seat));
-        let Some(Open { seat, .. }) = asked else { return };
+        let thinks = |seat: Seat| self.is_bot(seat) && !self.has_resigned(seat) && !self.is_given_up_on(seat);
+        let Some(open) = self.play.asks().into_iter().find(|ask| thinks(ask.seat)) else { return };
+        let seat = open.seat;
         let bot = self.seats[seat.index()].bot.clone().unwrap_or_default();
+        if self.asks_program(&open, &bot) {
+            return;
+        }
         let Some(puzzle) = self.play.puzzle(seat, &bot) else { return };
         let thinkers = std::sync::Arc::clone(&self.house.thinkers);
         self.thinking = Some(tokio::spawn(async move {
             let _turn = thinkers.acquire_owned().await.ok()?;
-            spawn_blocking(move || puzzle.solve()).await.ok()
+            spawn_blocking(move || Thought::Idea(puzzle.solve())).await.ok()
         }));
     }
 

@@ -90,6 +90,7 @@ impl Table {
             return Reply::Denied(self.not_kept(&trouble));
         }
         self.play.back_to(count);
+        self.programs.back_to(count);
         self.take_back = None;
         // What a bot thinks about belongs to another position now.
         self.thinking = None;

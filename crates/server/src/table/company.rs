@@ -55,7 +55,12 @@ impl Table {
     }
 
     pub(super) fn tell_presence(&mut self, seat: Seat) {
-        let presence = Presence { seat, here: self.is_here(seat), resigned: self.has_resigned(seat) };
+        let presence = Presence {
+            seat,
+            here: self.is_here(seat),
+            resigned: self.has_resigned(seat),
+            trouble: self.programs.mark(seat),
+        };
         self.tell_all(&ToPlayer::Presence(presence));
     }
 

@@ -56,11 +56,14 @@ impl Table {
             kind: card.bot.clone().map_or(SeatKind::Person, SeatKind::Bot),
             here: self.is_here(seat),
             resigned: self.has_resigned(seat),
+            trouble: self.programs.mark(seat),
         };
         self.seats.iter().zip((0..).map(Seat)).map(one).collect()
     }
 
     fn told(&self, viewer: Option<Seat>, first: u32) -> Vec<Told> {
-        self.play.story(viewer, first).into_iter().map(Told::from).collect()
+        let mut story = self.play.story(viewer, first).into_iter().map(Told::from).collect();
+        self.programs.tell(&mut story, first);
+        story
     }
 }

@@ -1,6 +1,6 @@
 //! What connections want.
 
-use gonfalon_catalog::{Open, Rejected};
+use gonfalon_catalog::{Open, PROPOSALS, Rejected};
 use gonfalon_kernel::{AskId, Seat};
 use gonfalon_scene::{Spot, measure};
 use tokio::task::{block_in_place, spawn_blocking};
@@ -45,6 +45,7 @@ impl Table {
                 Some(reply) => reply,
                 None => return,
             },
+            (Some(seat), Wish::Inquire { ask }) => self.inquire(seat, ask),
             (Some(seat), Wish::Undo) => self.undo(seat).await,
             (Some(seat), Wish::BackTo { count }) => self.back_to(seat, count).await,
             (Some(seat), Wish::Request(request)) => self.request(seat, request).await,
@@ -95,6 +96,12 @@ impl Table {
             let _ = out.try_send(Out::Text(written(&ToPlayer::Reply { id, reply })));
         });
         None
+    }
+
+    /// A player's question as programs get it.
+    fn inquire(&self, seat: Seat, ask: AskId) -> Reply {
+        let inquiry = block_in_place(|| self.play.inquiry(seat, PROPOSALS)).filter(|open| open.ask == ask);
+        inquiry.map_or_else(|| denied("denied-not-asked"), |inquiry| Reply::Inquiry(Box::new(inquiry.into())))
     }
 
     /// The question that a seat may interrupt: once, until it has been answered.

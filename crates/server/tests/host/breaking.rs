@@ -69,7 +69,7 @@ async fn a_match_that_breaks_down_keeps_its_log_and_hurts_no_other() {
     let store = Sqlite::open(&folder.0, None).expect("there is a place");
     let trap = Arc::new(Trap { store, armed: AtomicBool::new(false), victim: Mutex::default() });
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let config = Config { listen, data: folder.0.clone(), limits: Limits::default() };
+    let config = Config { listen, data: folder.0.clone(), limits: Limits::default(), programs: Vec::new() };
     let shared: Arc<dyn Store> = trap.clone();
     let host = Host::start_with(&config, shared).await.expect("a host can be started");
     let wanted = json!({

@@ -7,6 +7,7 @@ mod kings;
 mod limits;
 mod player;
 mod playing;
+mod programs;
 mod replays;
 mod resuming;
 mod reviews;

@@ -7,6 +7,7 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
+use gonfalon_programs::Program;
 use gonfalon_server::{Config, Host, Limits, message::MatchBegun};
 use serde_json::{Value, json};
 use tokio::{
@@ -40,6 +41,7 @@ impl Drop for Folder {
 pub(crate) struct Stage {
     pub(crate) folder: Folder,
     pub(crate) limits: Limits,
+    programs: Vec<Program>,
     host: Option<Host>,
     pub(crate) address: SocketAddr,
 }
@@ -50,15 +52,24 @@ impl Stage {
     }
 
     pub(crate) async fn with(limits: Limits) -> Stage {
+        Stage::whole(limits, Vec::new()).await
+    }
+
+    /// A host that offers programs as bots.
+    pub(crate) async fn offering(programs: Vec<Program>) -> Stage {
+        Stage::whole(Limits::default(), programs).await
+    }
+
+    async fn whole(limits: Limits, programs: Vec<Program>) -> Stage {
         let folder = Folder::new();
-        let host = start(&folder, limits).await;
-        Stage { address: host.address(), folder, limits, host: Some(host) }
+        let host = start(&folder, limits, programs.clone()).await;
+        Stage { address: host.address(), folder, limits, programs, host: Some(host) }
     }
 
     /// Stops the host and starts another with the same folder.
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
-        let host = start(&self.folder, self.limits).await;
+        let host = start(&self.folder, self.limits, self.programs.clone()).await;
         self.address = host.address();
         self.host = Some(host);
     }
@@ -115,9 +126,9 @@ impl Stage {
     }
 }
 
-async fn start(folder: &Folder, limits: Limits) -> Host {
+async fn start(folder: &Folder, limits: Limits, programs: Vec<Program>) -> Host {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let config = Config { listen, data: folder.0.clone(), limits };
+    let config = Config { listen, data: folder.0.clone(), limits, programs };
     Host::start(&config).await.expect("a host can be started")
 }
 

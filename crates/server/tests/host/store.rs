@@ -83,7 +83,14 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
 /// What a host that cannot be started complains of.
 async fn obstacle(data: &Path) -> Option<Obstacle> {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    match Host::start(&Config { listen, data: data.to_owned(), limits: Limits::default() }).await {
+    match Host::start(&Config {
+        listen,
+        data: data.to_owned(),
+        limits: Limits::default(),
+        programs: Vec::new(),
+    })
+    .await
+    {
         Ok(host) => {
             host.stop().await;
             None

@@ -26,6 +26,7 @@ host-not-over = Die Partie ist noch nicht vorbei.
 host-gave-up-since = Seitdem hat jemand aufgegeben, und das gilt. Was davor geschah, lässt sich nicht zurücknehmen.
 host-nothing-to-take-back = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
 host-no-pause = Gerade ist keine Uhr anzuhalten, oder eben wurde schon um eine Pause gebeten.
+host-program-trouble = Ärger mit dem Programm, das für { $seat } spielt:
 host-gave-up = Du hast diese Partie aufgegeben.
 host-request-open = Jemand bittet schon darum, Antworten zurückzunehmen.
 host-no-request = Niemand bittet darum, Antworten zurückzunehmen.

@@ -26,6 +26,7 @@ host-not-over = The match is not over yet.
 host-gave-up-since = Somebody has given up since then, and that is final. Nothing before it can be taken back.
 host-nothing-to-take-back = You have given no answer that could be taken back.
 host-no-pause = There is no clock to be stopped now, or a pause has just been asked for.
+host-program-trouble = Trouble with the program that plays for { $seat }:
 host-gave-up = You have given up this match.
 host-request-open = Somebody already asks to take answers back.
 host-no-request = Nobody asks to take answers back.
