@@ -46,12 +46,19 @@ pub struct Practised<H> {
     habit: H,
     /// Of so many answers one is any answer; 0 for none.
     slip: u32,
+    /// Imagined battles go on by habit instead of by reflex: slower, and truer.
+    thorough: bool,
 }
 
 impl<H> Practised<H> {
     /// Who follows `habit`, and answers anything once in `slip` times; never with 0.
     pub fn new(habit: H, slip: u32) -> Practised<H> {
-        Practised { habit, slip }
+        Practised { habit, slip, thorough: false }
+    }
+
+    /// The same, whose imagined battles go on by habit instead of by reflex where `thorough` says so.
+    pub fn thorough(self, thorough: bool) -> Practised<H> {
+        Practised { thorough, ..self }
     }
 }
 
@@ -63,6 +70,8 @@ impl<G: Game, H: Habit<G>> Instinct<G> for Practised<H> {
     fn choose(&self, game: &G, view: &G::View, ask: &Ask<G::Question>, chance: &mut SeededDice) -> G::Action {
         if self.slip > 0 && chance.below(self.slip) == 0 {
             game.sample(view, ask, chance)
+        } else if self.thorough {
+            self.habit.decide(game, view, ask)
         } else {
             self.habit.reflex(game, view, ask)
         }

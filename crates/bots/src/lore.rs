@@ -37,6 +37,11 @@ pub struct Reach {
     pub horizon: u32,
     /// By how many standard errors another answer must be better than its first idea.
     pub trust: f64,
+    /// Whether it imagines battles played by habit instead of by reflex.
+    #[serde(default)]
+    pub thorough: bool,
+    /// The consequences of an answer are thought about once it was tried so often; never without this.
+    pub sprout: Option<u32>,
     /// After how many milliseconds it answers with what it has thought so far.
     pub milliseconds: u64,
 }
@@ -75,6 +80,23 @@ impl Lore {
 }
 
 impl Reach {
+    /// The same with other numbers, such as `tries=24+horizon=6`; `None` if a name or a number is not understood.
+    pub fn with(mut self, changes: &str) -> Option<Reach> {
+        for change in changes.split('+') {
+            let (name, value) = change.split_once('=')?;
+            match name {
+                "tries" => self.tries = value.parse().ok()?,
+                "candidates" => self.candidates = value.parse().ok()?,
+                "horizon" => self.horizon = value.parse().ok()?,
+                "trust" => self.trust = value.parse().ok().filter(|trust: &f64| trust.is_finite())?,
+                "thorough" => self.thorough = value.parse().ok()?,
+                "sprout" => self.sprout = Some(value.parse().ok()?),
+                _ => return None,
+            }
+        }
+        Some(self)
+    }
+
     /// How it searches; everything it leaves to chance follows from `seed`.
     pub fn settings(&self, seed: u64) -> Settings {
         Settings {
@@ -85,7 +107,11 @@ impl Reach {
             answers: Widening { factor: self.candidates as f64, power: 0.0 },
             reuse: false,
             plans: 0,
-            race: Some(Race { trust: self.trust, ..Race::default() }),
+            race: Some(Race {
+                trust: self.trust,
+                sprout: self.sprout.unwrap_or(u32::MAX),
+                ..Race::default()
+            }),
             ..Settings::default()
         }
     }

@@ -5,9 +5,6 @@ use gonfalon_search::{Budget, Judge, Progress, Search, Settings};
 
 use crate::{Bot, Considered, Habit, Practised};
 
-/// Of so many answers in imagined battles one is any answer; 0 for none.
-const SLIP: u32 = 0;
-
 /// How many plans are explained on request.
 const PLANS: usize = 3;
 
@@ -29,9 +26,9 @@ where
     J: Judge<G>,
     H: Habit<G>,
 {
-    /// Who judges battles like `judge`, has the habits of `habit`, and thinks as `settings` and `budget` say.
-    pub fn new(judge: J, habit: H, settings: Settings, budget: Budget) -> Self {
-        Mind { search: Search::new(judge, Practised::new(habit, SLIP), settings), budget }
+    /// Who judges battles like `judge`, has these habits, and thinks as `settings` and `budget` say.
+    pub fn new(judge: J, habits: Practised<H>, settings: Settings, budget: Budget) -> Self {
+        Mind { search: Search::new(judge, habits, settings), budget }
     }
 
     /// The same opponent with another budget.

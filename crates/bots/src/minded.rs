@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use gonfalon_kernel::Imagines;
 use gonfalon_search::Judge;
 
-use crate::{Bot, Habit, Level, Lore, Mind, Random, Temper, named};
+use crate::{Bot, Habit, Lore, Mind, Practised, Random, Reach, Temper, named};
 
 /// A game whose opponents think ahead.
 pub trait Minded:
@@ -38,26 +38,38 @@ pub trait Minded:
         Self::judge(weights.expect("a test compares the lore of every game with its terms"))
     }
 
-    /// An opponent that thinks ahead; what it leaves to chance follows from `seed`.
-    fn mind(level: Level, temper: Temper, seed: u64) -> Mind<Self, Self::Judge, Self::Habit> {
+    /// How far the opponent with this name thinks, and of what temper it is; `None` if it does not think ahead. A name such as
+    /// `veteran@tries=24+horizon=6` means a veteran with other numbers, to try them out.
+    fn understood(name: &str) -> Option<(Reach, Temper)> {
+        let (name, changes) =
+            name.split_once('@').map_or((name, None), |(name, changes)| (name, Some(changes)));
+        let (level, temper) = named(name)?;
         let reach = Self::lore().reach(level);
-        Mind::new(Self::judge_of(temper), Self::Habit::default(), reach.settings(seed), reach.budget())
+        Some((changes.map_or(Some(reach), |changes| reach.with(changes))?, temper))
     }
 
-    /// The opponent with this name, one of [`crate::BOTS`]. The same seed always leads to the same answers.
+    /// An opponent that thinks ahead; what it leaves to chance follows from `seed`.
+    fn mind(reach: Reach, temper: Temper, seed: u64) -> Mind<Self, Self::Judge, Self::Habit> {
+        let habits = Practised::new(Self::Habit::default(), 0).thorough(reach.thorough);
+        Mind::new(Self::judge_of(temper), habits, reach.settings(seed), reach.budget())
+    }
+
+    /// The opponent with this name, one of [`crate::BOTS`] or one with other numbers. The same seed always leads to the same
+    /// answers.
     fn opponent(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" => Some(Box::new(Self::Habit::default())),
-            _ => named(name)
-                .map(|(level, temper)| -> Box<dyn Bot<Self>> { Box::new(Self::mind(level, temper, seed)) }),
+            _ => {
+                let (reach, temper) = Self::understood(name)?;
+                Some(Box::new(Self::mind(reach, temper, seed)))
+            }
         }
     }
 
     /// The same opponent where somebody is waiting for it: on a slow machine it thinks less, not longer.
     fn hurried(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let Some((level, temper)) = named(name) else { return Self::opponent(name, seed) };
-        let patience = Self::lore().reach(level).patience();
-        Some(Box::new(Self::mind(level, temper, seed).within(patience)))
+        let Some((reach, temper)) = Self::understood(name) else { return Self::opponent(name, seed) };
+        Some(Box::new(Self::mind(reach, temper, seed).within(reach.patience())))
     }
 }

@@ -21,3 +21,23 @@ fn every_lore_fits_its_game() {
     fits::<gonfalon_wh40k::Wh40k>();
     fits::<gonfalon_whdw::Whdw>();
 }
+
+#[test]
+fn numbers_can_be_tried_out_by_name() {
+    use gonfalon_kow::Kow;
+    let usual = Kow::lore().veteran;
+    let (reach, temper) =
+        Kow::understood("veteran-careful@tries=24+trust=1.5+thorough=true").expect("understood");
+    assert_eq!((reach.tries, reach.trust, reach.thorough, temper), (24, 1.5, true, Temper::Careful));
+    assert_eq!(reach.horizon, usual.horizon);
+    for wrong in [
+        "greedy@tries=3",
+        "veteran@",
+        "veteran@tries",
+        "veteran@tries=many",
+        "veteran@luck=2",
+        "veteran@trust=NaN",
+    ] {
+        assert!(Kow::understood(wrong).is_none() && Kow::opponent(wrong, 1).is_none(), "{wrong}");
+    }
+}

@@ -14,7 +14,8 @@ use gonfalon_text::Texts;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GivenFile, MatchOption,
-    Observed, Opening, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Unreviewed, Watch, Weighed,
+    Observed, Opening, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Unreviewed, Watch,
+    Weighed,
 };
 
 /// One game, without its types.

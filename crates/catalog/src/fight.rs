@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use gonfalon_bots::{Bot, legal_answer, play_out};
+use gonfalon_bots::{Bot, Minded as _, legal_answer, play_out};
 use gonfalon_kernel::{
     Ask, Game as _, Imagines, Line, Outcome, Seat, SeededDice, Seen,
     log::{Header, Match},
@@ -93,7 +93,7 @@ impl<G: Imagines> Bot<G> for Reciting<G::Action> {
 pub(crate) fn seated<H: Host>(agreed: &Agreed, bots: &[String]) -> Result<Vec<String>, Vec<Finding>> {
     let unknown: Vec<Finding> = bots
         .iter()
-        .filter(|name| !H::BOTS.contains(&name.as_str()))
+        .filter(|name| !H::BOTS.contains(&name.as_str()) && H::Game::understood(name).is_none())
         .map(|name| unknown_bot::<H>(name))
         .collect();
     if !unknown.is_empty() {

@@ -17,8 +17,8 @@ use gonfalon_text::{Lang, Source, Texts};
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GameEntry, GivenFile,
-    MatchOption, Observed, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Told,
-    Unreviewed, ValueForm, Watch, Weighed,
+    MatchOption, Observed, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story,
+    Title, Told, Unreviewed, ValueForm, Watch, Weighed,
     fight::{fight, seated},
     host::{EventOf, Host, StateOf},
     import,

@@ -21,8 +21,8 @@ mod options;
 mod outsider;
 mod play;
 mod playing;
-mod review;
 mod program;
+mod review;
 mod settings;
 mod story;
 mod switches;
@@ -41,10 +41,10 @@ pub use muster::army_of_link;
 pub use observe::{Observed, SelfPlay};
 pub use options::{MatchOption, OptionValue, ValueForm};
 pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
+pub use program::{Mark, PROPOSALS, hello, over, reasons, trouble};
 pub use review::{
     Attempt, ChanceAt, Costly, Depth, Review, Reviewed, RoundAt, SideReview, Unreviewed, Watch, Weighed,
 };
-pub use program::{Mark, PROPOSALS, hello, over, reasons, trouble};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

@@ -17,7 +17,8 @@ use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdi
 use serde_json::Value;
 
 use crate::{
-    Attempt, Depth, Finding, Inquiry, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch, Weighed,
+    Attempt, Depth, Finding, Inquiry, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch,
+    Weighed,
     host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
     hosted::build,
     review::{review, weigh},

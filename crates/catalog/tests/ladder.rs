@@ -1,6 +1,6 @@
 //! What bots are compared in and learn from.
 
-use gonfalon_catalog::{Agreed, GameEntry, Order, Watch, games};
+use gonfalon_catalog::{Agreed, GameEntry, Order, SelfPlay, games};
 
 fn matches(game: &dyn GameEntry) -> Vec<Agreed> {
     let agreed = |settings| game.agree(settings).unwrap_or_else(|wrong| panic!("{}: {wrong:?}", game.id()));
@@ -39,7 +39,7 @@ fn what_bots_have_learned_is_known_by_its_terms_and_its_fingerprint() {
 fn positions_are_observed_and_the_same_order_sees_the_same() {
     for game in games() {
         let agreed = matches(*game).remove(0);
-        let watch = Watch { agreed: &agreed, bot: "random", seed: 4, slip: 10, every: 3 };
+        let watch = SelfPlay { agreed: &agreed, bot: "random", seed: 4, slip: 10, every: 3 };
         let observed = game.observe(&watch).expect("it is played to its end");
         assert!(!observed.positions.is_empty(), "{}", game.id());
         let terms = game.weights().len();
@@ -48,7 +48,7 @@ fn positions_are_observed_and_the_same_order_sees_the_same() {
         assert!(differs && observed.positions.iter().flatten().all(|one| one.is_finite()), "{}", game.id());
         assert!([0.0, 0.5, 1.0].iter().any(|result| (observed.result - result).abs() < 1e-9));
         assert_eq!(game.observe(&watch).expect("again"), observed, "{}", game.id());
-        let seldom = game.observe(&Watch { every: 1_000_000, ..watch }).expect("it ends");
+        let seldom = game.observe(&SelfPlay { every: 1_000_000, ..watch }).expect("it ends");
         assert!(seldom.positions.len() < observed.positions.len(), "{}", game.id());
     }
 }
@@ -57,7 +57,7 @@ fn positions_are_observed_and_the_same_order_sees_the_same() {
 fn only_battles_for_two_are_observed() {
     let whdw = games()[0];
     let three = whdw.every_match(&Default::default(), Some(3)).expect("three can play it").remove(0);
-    let watch = Watch { agreed: &three, bot: "random", seed: 4, slip: 0, every: 3 };
+    let watch = SelfPlay { agreed: &three, bot: "random", seed: 4, slip: 0, every: 3 };
     let wrong = whdw.observe(&watch).expect_err("three are too many");
     assert_eq!(wrong[0].says.key, "catalog-seat-count");
 }

@@ -153,6 +153,7 @@ mod tests {
             decisions: 1,
             log: None,
             rules: Default::default(),
+            marks: Vec::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Plays the games and fits the weights.
 
-use gonfalon_catalog::{Agreed, GameEntry, Observed, Settings, SelfPlay};
+use gonfalon_catalog::{Agreed, GameEntry, Observed, SelfPlay, Settings};
 use gonfalon_kernel::Line;
 use gonfalon_ladder::{Quality, Sample, fit, quality};
 
