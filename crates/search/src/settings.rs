@@ -22,6 +22,8 @@ pub struct Settings {
     pub consequences: Widening,
     /// How many candidates are asked for at a question.
     pub candidates: usize,
+    /// Whether answers that nobody proposed are drawn by chance once all candidates are known.
+    pub invent: bool,
     /// After how many decisions beyond the tree a battle is judged unfinished; `None` plays to the end.
     pub horizon: Option<u32>,
     /// Where there are secrets, one in so many tries is played in a world that fits what everybody knows, and only there
@@ -68,6 +70,7 @@ impl Default for Settings {
             answers: Widening { factor: 4.0, power: 0.5 },
             consequences: Widening { factor: 4.0, power: 0.5 },
             candidates: 32,
+            invent: true,
             horizon: None,
             empathy: 3,
             reuse: true,

@@ -357,7 +357,8 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
 
     fn drawn(&mut self, tree: &Grown<G>, id: NodeId, moment: &Moment<'_, G>) -> Option<Legal<G::Action>> {
         let (game, node) = (self.root.game, tree.node(id));
-        (0..DRAWS).find_map(|_| {
+        let draws = if self.settings.invent { DRAWS } else { 0 };
+        (0..draws).find_map(|_| {
             let action = game.sample(moment.view, moment.ask, &mut self.chance);
             if node.knows(&action) { None } else { allowed(game, moment.state, moment.ask, action) }
         })
