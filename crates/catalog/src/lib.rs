@@ -33,7 +33,7 @@ pub use first::FirstMatch;
 pub use import::GivenFile;
 pub use muster::army_of_link;
 pub use options::{MatchOption, OptionValue, ValueForm};
-pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
+pub use play::{Idea, Open, Opening, Outlook, Play, Puzzle, Rejected, Thoughts};
 pub use settings::{Agreed, ArmyWord, Settings, Title};
 pub use story::{Story, Told};
 

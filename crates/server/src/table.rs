@@ -1,28 +1,36 @@
 //! One match at the table: a task that owns it. Everything about the match happens here, one thing after the other.
 
+mod advising;
 mod answering;
 mod back;
 mod company;
 mod showing;
+mod standing_in;
+mod thinking;
 mod wishes;
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, atomic::AtomicU32},
+    time::Duration,
+};
 
 use axum::extract::ws::Utf8Bytes;
-use gonfalon_catalog::{Idea, Play};
+use gonfalon_catalog::Play;
 use gonfalon_kernel::{AskId, Line, Seat};
 use tokio::{
     sync::{Semaphore, mpsc, oneshot},
-    task::JoinHandle,
     time::Instant,
 };
 
 use crate::{
-    message::{TakeBack, ToHost},
+    message::{StandIn, TakeBack, ToHost},
     store::{SeatCard, Store},
 };
 
+use advising::Advice;
 pub(crate) use company::written;
+use thinking::{PULSE, Thinking, thought};
 
 /// What a table gets to hear.
 #[derive(Debug)]
@@ -58,10 +66,18 @@ pub(crate) enum Out {
 pub(crate) struct House {
     /// Keeps the matches.
     pub(crate) store: Arc<dyn Store>,
-    /// Bots that may think at the same time.
+    /// Bots that may think ahead at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Bots that may answer at once at the same time: they never wait for those who take their time.
+    pub(crate) quick: Arc<Semaphore>,
+    /// Chances that may be judged at the same time.
+    pub(crate) judges: Arc<Semaphore>,
     /// The most connections of one match.
     pub(crate) connections: usize,
+    /// How long a player may be gone before a bot may play for them.
+    pub(crate) absence: Duration,
+    /// How long a player who is asked may do nothing before the same holds for them.
+    pub(crate) stillness: Duration,
     /// Whoever holds this has not left yet. It stands last, to be let go after everything else.
     pub(crate) _here: mpsc::Sender<()>,
 }
@@ -72,13 +88,23 @@ pub(crate) struct Table {
     scenario: String,
     play: Box<dyn Play>,
     seats: Vec<SeatCard>,
+    /// Whether players may be helped.
+    hints: bool,
+    /// How many answers there are, for whoever works elsewhere.
+    now: Arc<AtomicU32>,
     house: House,
     guests: BTreeMap<u64, Guest>,
     next_guest: u64,
     take_back: Option<TakeBack>,
-    thinking: Option<JoinHandle<Option<Idea>>>,
+    /// A proposal to have a bot play for somebody.
+    stand_in: Option<StandIn>,
+    thinking: Option<Thinking>,
     /// When each open question was put.
     put: BTreeMap<(AskId, Seat), Instant>,
+    /// Since when people who are not here have been gone.
+    gone: BTreeMap<Seat, Instant>,
+    /// When each seat last said something.
+    heard: BTreeMap<Seat, Instant>,
     /// The count after the last interruption for a pause.
     interrupted: Option<u32>,
     /// After trouble with the store nothing is answered for anybody until then.
@@ -90,6 +116,8 @@ struct Guest {
     out: mpsc::Sender<Out>,
     /// Room for a last word.
     farewell: mpsc::OwnedPermit<Out>,
+    /// What they wait for.
+    advice: Option<Advice>,
 }
 
 /// A table that nobody sits at is cleared after this time; the match goes on when somebody comes back.
@@ -103,19 +131,27 @@ impl Table {
         scenario: String,
         play: Box<dyn Play>,
         seats: Vec<SeatCard>,
+        hints: bool,
         house: House,
     ) -> Table {
+        let people = seats.iter().zip((0..).map(Seat)).filter(|(card, _)| card.bot.is_none());
+        let gone = people.map(|(_, seat)| (seat, Instant::now())).collect();
         Table {
             id,
             scenario,
             play,
             seats,
+            hints,
+            now: Arc::default(),
             house,
             guests: BTreeMap::new(),
             next_guest: 1,
             take_back: None,
+            stand_in: None,
             thinking: None,
             put: BTreeMap::new(),
+            gone,
+            heard: BTreeMap::new(),
             interrupted: None,
             rest: None,
         }
@@ -125,6 +161,9 @@ impl Table {
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>) {
         self.note_questions();
         loop {
+            if self.stand_in.is_some() {
+                self.settle_stand_in().await;
+            }
             self.let_bot_think();
             let (deadline, owed) = (self.deadline(), self.owed());
             tokio::select! {
@@ -137,6 +176,7 @@ impl Table {
                     self.bot_answers(idea).await;
                 }
                 Some(ask) = std::future::ready(owed) => self.answer_for(ask).await,
+                () = tokio::time::sleep(PULSE), if self.thinking.is_some() => self.tell_progress(),
                 () = at(self.rest) => self.rest = None,
                 () = at(deadline) => self.time_is_up().await,
                 () = tokio::time::sleep(CLEARED), if self.is_idle() => return,
@@ -162,12 +202,9 @@ impl Table {
     }
 }
 
-/// What a bot thought of; waits for ever while none thinks.
-async fn thought(thinking: &mut Option<JoinHandle<Option<Idea>>>) -> Option<Idea> {
-    match thinking {
-        Some(thinking) => thinking.await.ok().flatten(),
-        None => std::future::pending().await,
-    }
+/// A time in milliseconds.
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 /// Waits for a moment, or for ever.

@@ -38,11 +38,21 @@ fn card(game: &dyn GameEntry) -> GameCard {
         options: game.options().iter().map(option).collect(),
         armies: game.ready_armies().into_iter().map(army).collect(),
         most_seats: game.most_seats(),
-        bots: game.bots().iter().map(ToString::to_string).collect(),
+        bots: bots(game),
         lessons: game.lessons(),
         first: game.first_match().map(first),
         imports: game.imports(),
     }
+}
+
+/// The opponent that most people want.
+const USUAL: &str = "veteran";
+
+/// The bots of a game, the usual one first.
+fn bots(game: &dyn GameEntry) -> Vec<String> {
+    let mut bots: Vec<String> = game.bots().iter().map(ToString::to_string).collect();
+    bots.sort_by_key(|bot| bot != USUAL);
+    bots
 }
 
 fn first(first: gonfalon_catalog::FirstMatch) -> FirstMatch {

@@ -34,6 +34,7 @@ pub(super) async fn begin(
     let game = named(&wanted.game)?;
     let cards = seat_cards(game, &wanted.seats)?;
     let names: Vec<String> = cards.iter().map(in_log).collect();
+    let hints = wanted.hints;
     let opened = spawn_blocking(move || {
         let agreed = agree(game, wanted)?;
         let opening = Opening { agreed: &agreed, seats: &names, seed: secret::seed() };
@@ -41,7 +42,7 @@ pub(super) async fn begin(
         Ok::<_, Failure>((play, agreed.scenario))
     });
     let (play, scenario) = opened.await.map_err(|_| Failure::broken())??;
-    keep(&app, play, scenario, cards).await.map(Json)
+    keep(&app, play, scenario, cards, hints).await.map(Json)
 }
 
 /// Turns wishes into a match that can begin.
@@ -88,10 +89,10 @@ pub(super) fn seat_cards(game: &dyn GameEntry, seats: &[SeatChoice]) -> Result<V
     let card = |seat: &SeatChoice| match seat {
         SeatChoice::Person(name) => {
             let plain = name.chars().filter(|letter| !letter.is_control()).take(NAME).collect::<String>();
-            Ok(SeatCard { name: plain.trim().to_owned(), bot: None })
+            Ok(SeatCard { name: plain.trim().to_owned(), bot: None, stand_in: None })
         }
         SeatChoice::Bot(name) if game.bots().contains(&name.as_str()) => {
-            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()) })
+            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()), stand_in: None })
         }
         SeatChoice::Bot(name) => {
             let line = Line::new("host-no-such-bot").text("bot", name);
@@ -112,6 +113,7 @@ pub(super) async fn keep(
     play: Box<dyn Play>,
     scenario: String,
     seats: Vec<SeatCard>,
+    hints: bool,
 ) -> Result<MatchBegun, Failure> {
     let id = secret::id();
     let ticket = |card: &SeatCard| card.bot.is_none().then(secret::ticket);
@@ -130,10 +132,11 @@ pub(super) async fn keep(
         seats: seats.clone(),
         opening,
         answers,
+        hints,
         fate: play.fate(),
     };
     app.lobby.house().store.begin(Begun { id: id.clone(), kept, tickets: hashes }).await?;
-    app.lobby.open(&id, scenario, play, seats).await;
+    app.lobby.open(&id, scenario, play, seats, hints).await;
     Ok(MatchBegun { id, tickets, watch })
 }
 

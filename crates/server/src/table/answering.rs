@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use gonfalon_catalog::{Idea, Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
-use tokio::{task::spawn_blocking, time::Instant};
+use tokio::time::Instant;
 
-use super::{REST, Table};
+use super::{REST, Table, milliseconds, thinking::Thinking};
 use crate::message::{Answered, ToPlayer};
 
 impl Table {
@@ -38,6 +38,7 @@ impl Table {
     /// Remembers when new questions were put, and forgets old ones.
     pub(super) fn note_questions(&mut self) {
         let open: Vec<(AskId, Seat)> = self.play.asks().iter().map(|ask| (ask.id, ask.seat)).collect();
+        self.drop_stale_advice();
         self.put.retain(|question, _| open.contains(question));
         let now = Instant::now();
         open.into_iter().for_each(|question| {
@@ -48,7 +49,7 @@ impl Table {
     /// The milliseconds since a question was put.
     pub(super) fn spent(&self, ask: AskId, seat: Seat) -> u32 {
         let put = self.put.get(&(ask, seat));
-        put.map_or(0, |put| u32::try_from(put.elapsed().as_millis()).unwrap_or(u32::MAX))
+        put.map_or(0, |put| milliseconds(put.elapsed()))
     }
 
     /// When the next clock runs out.
@@ -96,16 +97,10 @@ impl Table {
         if self.thinking.is_some() || self.rest.is_some() {
             return;
         }
-        let asked =
-            self.play.asks().into_iter().find(|ask| self.is_bot(ask.seat) && !self.has_resigned(ask.seat));
-        let Some(Open { seat, .. }) = asked else { return };
-        let bot = self.seats[seat.index()].bot.clone().unwrap_or_default();
-        let Some(puzzle) = self.play.puzzle(seat, &bot) else { return };
-        let thinkers = std::sync::Arc::clone(&self.house.thinkers);
-        self.thinking = Some(tokio::spawn(async move {
-            let _turn = thinkers.acquire_owned().await.ok()?;
-            spawn_blocking(move || puzzle.solve()).await.ok()
-        }));
+        let asked = |ask: &Open| self.bot_of(ask.seat).is_some() && !self.has_resigned(ask.seat);
+        let Some(Open { seat, .. }) = self.play.asks().into_iter().find(asked) else { return };
+        let Some(puzzle) = self.bot_of(seat).and_then(|bot| self.play.puzzle(seat, bot)) else { return };
+        self.thinking = Some(Thinking::begin(seat, puzzle, &self.house));
     }
 
     /// Plays what a bot thought of. A bot that broke down, or was overtaken by a take-back, never stops a match: the safe
@@ -114,19 +109,27 @@ impl Table {
         let asks = self.play.asks();
         let asked = |seat: Seat, id: AskId| asks.iter().any(|ask| ask.seat == seat && ask.id == id);
         let (seat, played) = match idea {
-            Some(Idea { ask, seat, action, .. }) => {
+            Some(Idea { ask, seat, action, thoughts, .. }) => {
                 if !asked(seat, ask) {
                     return;
                 }
                 let spent = self.spent(ask, seat);
-                let played = self.play.act(seat, ask, action, spent).or_else(|rejected| {
-                    eprintln!("match {}: the bot of {seat} gave an illegal answer: {rejected:?}", self.id);
-                    self.play.pass(seat, ask, spent)
-                });
+                let mut played = self.play.act(seat, ask, action, spent);
+                match (&played, thoughts) {
+                    (Ok(_), Some(thoughts)) => self.play.remember(thoughts),
+                    (Ok(_), None) => {}
+                    (Err(rejected), _) => {
+                        eprintln!(
+                            "match {}: the bot of {seat} gave an illegal answer: {rejected:?}",
+                            self.id
+                        );
+                        played = self.play.pass(seat, ask, spent);
+                    }
+                }
                 (seat, played)
             }
             None => {
-                let Some(ask) = asks.iter().find(|ask| self.is_bot(ask.seat)) else { return };
+                let Some(ask) = asks.iter().find(|ask| self.bot_of(ask.seat).is_some()) else { return };
                 eprintln!("match {}: the bot of {} broke down", self.id, ask.seat);
                 (ask.seat, self.play.pass(ask.seat, ask.id, self.spent(ask.id, ask.seat)))
             }
