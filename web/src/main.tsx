@@ -8,6 +8,7 @@ import "./style/grounds.css";
 import "./style/overlays.css";
 import "./style/table.css";
 import "./style/views.css";
+import "./style/bots.css";
 import "./style/print.css";
 import { RuleText } from "./panels/RuleMark";
 import { followAddress, route } from "./route";

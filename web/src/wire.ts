@@ -460,6 +460,23 @@ aim: Aim,
 span: Span, };
 
 /**
+ * What would change a mind.
+ */
+export type Doubt = { 
+/**
+ * The next best plan, by its place among the plans.
+ */
+instead: number, 
+/**
+ * By how much the answer is expected to be better; negative if it was preferred although it looked worse in the end.
+ */
+margin: number, 
+/**
+ * How far the margin may be off (its standard error).
+ */
+error: number, };
+
+/**
  * An answer in the making.
  */
 export type Draft = { 
@@ -912,6 +929,19 @@ fate: ImportFate,
 says: Line, };
 
 /**
+ * What somebody would probably answer later.
+ */
+export type Later = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What, in words.
+ */
+says: Array<Line>, };
+
+/**
  * A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
  */
 export type Length = number;
@@ -1038,6 +1068,10 @@ seat: Seat,
  * What happened, as this viewer may know it.
  */
 told: Array<Told>, 
+/**
+ * Whether a bot has reasons for it.
+ */
+reasons: boolean, 
 /**
  * Where the match stands now.
  */
@@ -1234,7 +1268,11 @@ armies: Array<ArmyChoice>,
 /**
  * Who sits where.
  */
-seats: Array<SeatChoice>, };
+seats: Array<SeatChoice>, 
+/**
+ * Whether players may have hints, advice and chances during the match.
+ */
+hints?: boolean, };
 
 /**
  * Something that can be chosen before a match.
@@ -1399,6 +1437,43 @@ heading: Heading,
 elevation?: Length, };
 
 /**
+ * One way to go on.
+ */
+export type Plan = { 
+/**
+ * The answer in words; empty where it is a secret.
+ */
+says: Array<Line>, 
+/**
+ * The viewer may not know it yet.
+ */
+secret: boolean, 
+/**
+ * The answer as a draft, for whoever is asked.
+ */
+draft: Draft | null, 
+/**
+ * The chance of winning with it.
+ */
+expected: number, 
+/**
+ * That chance in the worst tenth of all imagined battles.
+ */
+low: number, 
+/**
+ * How likely it was to be chosen, where the answer was drawn.
+ */
+share: number, 
+/**
+ * What would probably come next.
+ */
+next: Array<Later>, 
+/**
+ * The worst thing that is likely to follow.
+ */
+risk: Risk | null, };
+
+/**
  * A point of the table in units; x grows east, y grows north.
  */
 export type Point = { 
@@ -1509,6 +1584,35 @@ skips: Array<Line>,
 again?: string, };
 
 /**
+ * The reasons of an answer, as far as one viewer may know them. Chances are in thousandths.
+ */
+export type Reasons = { 
+/**
+ * The best plans; the first begins with the answer.
+ */
+plans: Array<Plan>, 
+/**
+ * Whether the answer was drawn among the good ones, so that nobody who chooses at the same time could foresee it.
+ */
+drawn: boolean, 
+/**
+ * What would change its mind; `None` without a second plan.
+ */
+doubt: Doubt | null, 
+/**
+ * The chance of every seat, in seat order.
+ */
+outlook: Array<number>, 
+/**
+ * How many battles were imagined.
+ */
+tries: number, 
+/**
+ * How many milliseconds it took.
+ */
+time: number, };
+
+/**
  * One reason why an answer is illegal, with the rule that forbids it.
  */
 export type Refusal = { 
@@ -1591,12 +1695,33 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "advice": Reasons | null } | { "why": Reasons | null } | { "outlook": { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * The chances, in seat order.
+ */
+chances: Array<number>, } } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
 
 /**
- * About a take-back that somebody asked for.
+ * About something that somebody asked the others for.
  */
 export type Request = "agree" | "decline" | "withdraw";
+
+/**
+ * Who plays a seat has changed.
+ */
+export type Reseated = { 
+/**
+ * Who sits where now.
+ */
+seats: Array<Seated>, 
+/**
+ * Where the match stands; whoever plays again themselves finds their question here.
+ */
+state: MatchState, };
 
 /**
  * How far something reaches around a piece.
@@ -1631,6 +1756,23 @@ rule: RuleId, };
  * What a ring tells.
  */
 export type RingKind = "move" | "attack" | "aura" | "measure";
+
+/**
+ * Something bad that may follow.
+ */
+export type Risk = { 
+/**
+ * How likely it is.
+ */
+likelihood: number, 
+/**
+ * The chance of winning if it happens.
+ */
+expected: number, 
+/**
+ * What it is, in words.
+ */
+says: Array<Line>, };
 
 /**
  * Dice as they fell.
@@ -1822,7 +1964,15 @@ here: boolean,
 /**
  * Whether they gave up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * The bot that plays for them at the moment.
+ */
+stand_in: string | null, 
+/**
+ * For how many milliseconds they have been gone.
+ */
+away: number | null, };
 
 /**
  * What is chosen.
@@ -2021,6 +2171,27 @@ holder: Seat | null,
 points: Array<number | null>, };
 
 /**
+ * A proposal to have a bot play for somebody who is gone.
+ */
+export type StandIn = { 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * Who proposes it.
+ */
+by: Seat, 
+/**
+ * Who has yet to agree.
+ */
+open: Array<Seat>, };
+
+/**
  * Where a piece is.
  */
 export type Standing = "table" | "waiting" | "lost";
@@ -2112,6 +2283,19 @@ spans: Array<Span>,
 length: Length, };
 
 /**
+ * How far a bot has come with its answer.
+ */
+export type Thinking = { 
+/**
+ * Whose answer.
+ */
+seat: Seat, 
+/**
+ * The part that is done, in per cent.
+ */
+done: number, };
+
+/**
  * One message to the host. Each gets exactly one reply with the same number, whatever else happens meanwhile.
  */
 export type ToHost = { 
@@ -2127,7 +2311,15 @@ wish: Wish, };
 /**
  * One message to a player or spectator.
  */
-export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "tape": { 
+export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "reseated": Reseated } | { "stand-in": StandIn | null } | { "thinking": Thinking } | { "advising": { 
+/**
+ * The number of the message that asked for it.
+ */
+id: number, 
+/**
+ * The part that is done, in per cent.
+ */
+done: number, } } | { "tape": { 
 /**
  * Who.
  */
@@ -2372,13 +2564,33 @@ seats: Array<Seated>,
  */
 told: Array<Told>, 
 /**
+ * The answers for which a bot has reasons, counted from 1.
+ */
+reasons: Array<number>, 
+/**
+ * Whether players may have hints, advice and chances.
+ */
+hints: boolean, 
+/**
  * Where it stands.
  */
 state: MatchState, 
 /**
  * An open request to take answers back.
  */
-take_back: TakeBack | null, };
+take_back: TakeBack | null, 
+/**
+ * An open proposal to have a bot play for somebody.
+ */
+stand_in: StandIn | null, 
+/**
+ * For how many milliseconds a player must be gone before the others can propose that.
+ */
+absence: number, 
+/**
+ * For how many milliseconds a player who is asked must have done nothing at all before the same holds for them.
+ */
+stillness: number, };
 
 /**
  * What is wanted.
@@ -2411,7 +2623,19 @@ action: unknown, } } | { "hint": {
 /**
  * The question.
  */
-ask: AskId, } } | { "sheet": { 
+ask: AskId, } } | { "advice": { 
+/**
+ * The question.
+ */
+ask: AskId, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "why": { 
+/**
+ * Which answer.
+ */
+count: number, } } | "outlook" | { "sheet": { 
 /**
  * Which.
  */
@@ -2439,7 +2663,15 @@ shown: boolean, } } | "undo" | { "back-to": {
 /**
  * How many answers remain.
  */
-count: number, } } | { "request": Request } | "pause" | "resign" | { "look": { 
+count: number, } } | { "request": Request } | "pause" | "resign" | { "stand-in": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "about-stand-in": Request } | "return" | { "look": { 
 /**
  * How many answers.
  */
