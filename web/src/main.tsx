@@ -9,6 +9,7 @@ import "./style/overlays.css";
 import "./style/table.css";
 import "./style/views.css";
 import "./style/review.css";
+import "./style/bots.css";
 import "./style/print.css";
 import { RuleText } from "./panels/RuleMark";
 import { followAddress, route } from "./route";

@@ -317,19 +317,6 @@ says: Line,
 millipercent: number, };
 
 /**
- * Everybody's chance at one moment.
- */
-export type ChanceAt = { 
-/**
- * After how many answers.
- */
-count: number, 
-/**
- * The chance of each seat to win.
- */
-chances: Array<number>, };
-
-/**
  * Something that can be chosen about an army or a part of it.
  */
 export type Choice = { 
@@ -439,55 +426,6 @@ left: number,
 runs: boolean, };
 
 /**
- * A decision that was worse than another beyond doubt.
- */
-export type Costly = { 
-/**
- * How many answers were given before.
- */
-count: number, 
-/**
- * Whose decision.
- */
-seat: Seat, 
-/**
- * The round it was in.
- */
-round: number, 
-/**
- * What was asked.
- */
-asked: Line, 
-/**
- * What was answered, in words.
- */
-given: Array<Line>, 
-/**
- * What would have been better, in words.
- */
-better: Array<Line>, 
-/**
- * The same as a draft, where it can be pointed out.
- */
-draft: Draft | null, 
-/**
- * The expected result of the answer, for who gave it.
- */
-expected: number, 
-/**
- * The expected result of the better one.
- */
-possible: number, 
-/**
- * By how much the better one is better.
- */
-cost: number, 
-/**
- * The standard error of that.
- */
-error: number, };
-
-/**
  * What a die shows.
  */
 export type Die = { 
@@ -520,6 +458,23 @@ aim: Aim,
  * From edge to edge.
  */
 span: Span, };
+
+/**
+ * What would change a mind.
+ */
+export type Doubt = { 
+/**
+ * The next best plan, by its place among the plans.
+ */
+instead: number, 
+/**
+ * By how much the answer is expected to be better; negative if it was preferred although it looked worse in the end.
+ */
+margin: number, 
+/**
+ * How far the margin may be off (its standard error).
+ */
+error: number, };
 
 /**
  * An answer in the making.
@@ -974,33 +929,17 @@ fate: ImportFate,
 says: Line, };
 
 /**
- * A question in the game's own form.
+ * What somebody would probably answer later.
  */
-export type Inquiry = { 
+export type Later = { 
 /**
- * Its number.
+ * Who.
  */
-ask: AskId, 
+seat: Seat, 
 /**
- * What is asked.
+ * What, in words.
  */
-question: unknown, 
-/**
- * The same in words.
- */
-says: Line, 
-/**
- * The rule that puts it.
- */
-rule: RuleId, 
-/**
- * What the seat sees.
- */
-view: unknown, 
-/**
- * Some legal answers, the most natural first; others may be just as legal.
- */
-proposals: Array<unknown>, };
+says: Array<Line>, };
 
 /**
  * A length in whole units of a hundredth of a millimetre; one inch is 2540 units.
@@ -1129,6 +1068,10 @@ seat: Seat,
  * What happened, as this viewer may know it.
  */
 told: Array<Told>, 
+/**
+ * Whether a bot has reasons for it.
+ */
+reasons: boolean, 
 /**
  * Where the match stands now.
  */
@@ -1325,7 +1268,11 @@ armies: Array<ArmyChoice>,
 /**
  * Who sits where.
  */
-seats: Array<SeatChoice>, };
+seats: Array<SeatChoice>, 
+/**
+ * Whether players may have hints, advice and chances during the match.
+ */
+hints?: boolean, };
 
 /**
  * Something that can be chosen before a match.
@@ -1490,6 +1437,43 @@ heading: Heading,
 elevation?: Length, };
 
 /**
+ * One way to go on.
+ */
+export type Plan = { 
+/**
+ * The answer in words; empty where it is a secret.
+ */
+says: Array<Line>, 
+/**
+ * The viewer may not know it yet.
+ */
+secret: boolean, 
+/**
+ * The answer as a draft, for whoever is asked.
+ */
+draft: Draft | null, 
+/**
+ * The chance of winning with it.
+ */
+expected: number, 
+/**
+ * That chance in the worst tenth of all imagined battles.
+ */
+low: number, 
+/**
+ * How likely it was to be chosen, where the answer was drawn.
+ */
+share: number, 
+/**
+ * What would probably come next.
+ */
+next: Array<Later>, 
+/**
+ * The worst thing that is likely to follow.
+ */
+risk: Risk | null, };
+
+/**
  * A point of the table in units; x grows east, y grows north.
  */
 export type Point = { 
@@ -1530,11 +1514,7 @@ here: boolean,
 /**
  * Whether they gave up.
  */
-resigned: boolean, 
-/**
- * What went wrong last with the program that plays there.
- */
-trouble: Line | null, };
+resigned: boolean, };
 
 /**
  * What a draft would lead to, drawn before anybody commits to it. The rules' own check gives the verdict.
@@ -1604,30 +1584,33 @@ skips: Array<Line>,
 again?: string, };
 
 /**
- * An answer to a puzzle, given in a match that goes on from its position.
+ * The reasons of an answer, as far as one viewer may know them. Chances are in thousandths.
  */
-export type PuzzleAnswered = { 
+export type Reasons = { 
 /**
- * Whether the review was thought about for long.
+ * The best plans; the first begins with the answer.
  */
-deep: boolean, 
+plans: Array<Plan>, 
 /**
- * The place of the decision among the costly ones.
+ * Whether the answer was drawn among the good ones, so that nobody who chooses at the same time could foresee it.
  */
-place: number, 
+drawn: boolean, 
 /**
- * The match.
+ * What would change its mind; `None` without a second plan.
  */
-match_id: string, 
+doubt: Doubt | null, 
 /**
- * The ticket of the seat that was asked.
+ * The chance of every seat, in seat order.
  */
-ticket: string, };
-
+outlook: Array<number>, 
 /**
- * How an answer to a puzzle compares.
+ * How many battles were imagined.
  */
-export type PuzzleWeighed = Weighed;
+tries: number, 
+/**
+ * How many milliseconds it took.
+ */
+time: number, };
 
 /**
  * One reason why an answer is illegal, with the rule that forbids it.
@@ -1712,56 +1695,33 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "inquiry": Inquiry } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "advice": Reasons | null } | { "why": Reasons | null } | { "outlook": { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * The chances, in seat order.
+ */
+chances: Array<number>, } } | { "sheet": Sheet | null } | { "rings": Array<Ring> } | { "sight": Sight | null } | { "tape": Tape | null } | { "look": Scene } | "done";
 
 /**
- * About a take-back that somebody asked for.
+ * About something that somebody asked the others for.
  */
 export type Request = "agree" | "decline" | "withdraw";
 
 /**
- * What became of a match, and why. Chances and everything measured in them lie between 0 and 1 and are rounded to four
- * decimals.
+ * Who plays a seat has changed.
  */
-export type Review = { 
+export type Reseated = { 
 /**
- * The chances over time: at the beginning, now and then, and at the end.
+ * Who sits where now.
  */
-chances: Array<ChanceAt>, 
+seats: Array<Seated>, 
 /**
- * Where each round began.
+ * Where the match stands; whoever plays again themselves finds their question here.
  */
-rounds: Array<RoundAt>, 
-/**
- * Luck against decisions, for each seat.
- */
-sides: Array<SideReview>, 
-/**
- * The costliest decisions, the worst first; at most three of each seat.
- */
-costly: Array<Costly>, 
-/**
- * Whether it was thought about for long.
- */
-deep: boolean, };
-
-/**
- * A review, or how far it has come.
- */
-export type ReviewState = { "working": { 
-/**
- * The part that is done, from 0 to 1.
- */
-done: number, } } | { "ready": Review };
-
-/**
- * A review that somebody wants to have.
- */
-export type ReviewWanted = { 
-/**
- * Whether it is thought about for long.
- */
-deep: boolean, };
+state: MatchState, };
 
 /**
  * How far something reaches around a piece.
@@ -1796,6 +1756,23 @@ rule: RuleId, };
  * What a ring tells.
  */
 export type RingKind = "move" | "attack" | "aura" | "measure";
+
+/**
+ * Something bad that may follow.
+ */
+export type Risk = { 
+/**
+ * How likely it is.
+ */
+likelihood: number, 
+/**
+ * The chance of winning if it happens.
+ */
+expected: number, 
+/**
+ * What it is, in words.
+ */
+says: Array<Line>, };
 
 /**
  * Dice as they fell.
@@ -1861,19 +1838,6 @@ roster: RosterFile,
  * Packs of datasheets, or other rosters, for what it does not say.
  */
 packs: Array<RosterFile>, };
-
-/**
- * Where a round began.
- */
-export type RoundAt = { 
-/**
- * The first answer of which the position shows it.
- */
-count: number, 
-/**
- * Its number.
- */
-round: number, };
 
 /**
  * One value of a piece.
@@ -2002,9 +1966,13 @@ here: boolean,
  */
 resigned: boolean, 
 /**
- * What went wrong last with the program that plays there, so that the safe answer was played for it.
+ * The bot that plays for them at the moment.
  */
-trouble: Line | null, };
+stand_in: string | null, 
+/**
+ * For how many milliseconds they have been gone.
+ */
+away: number | null, };
 
 /**
  * What is chosen.
@@ -2073,43 +2041,6 @@ out: boolean,
  * The clock, where the match is played by one.
  */
 clock: Clock | null, };
-
-/**
- * How one seat came from its first chance to its result: `start + luck + decisions + others = end`.
- */
-export type SideReview = { 
-/**
- * Its chance before the match.
- */
-start: number, 
-/**
- * What the dice gave or took: after each roll what the position was worth, less what it was worth on average.
- */
-luck: number, 
-/**
- * The standard error of that, since the average is taken over some other rolls.
- */
-luck_error: number, 
-/**
- * What its own decisions changed, before any dice.
- */
-decisions: number, 
-/**
- * What the decisions of all others changed.
- */
-others: number, 
-/**
- * What it ended with: 1 for a victory, a share of it if others won too.
- */
-end: number, 
-/**
- * How many of its decisions were looked at: those that left a choice, and at most so many.
- */
-looked_at: number, 
-/**
- * What its costly decisions cost together, as far as they are sure.
- */
-cost: number, };
 
 /**
  * Whether one piece sees another.
@@ -2240,6 +2171,27 @@ holder: Seat | null,
 points: Array<number | null>, };
 
 /**
+ * A proposal to have a bot play for somebody who is gone.
+ */
+export type StandIn = { 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * Who proposes it.
+ */
+by: Seat, 
+/**
+ * Who has yet to agree.
+ */
+open: Array<Seat>, };
+
+/**
  * Where a piece is.
  */
 export type Standing = "table" | "waiting" | "lost";
@@ -2331,6 +2283,19 @@ spans: Array<Span>,
 length: Length, };
 
 /**
+ * How far a bot has come with its answer.
+ */
+export type Thinking = { 
+/**
+ * Whose answer.
+ */
+seat: Seat, 
+/**
+ * The part that is done, in per cent.
+ */
+done: number, };
+
+/**
  * One message to the host. Each gets exactly one reply with the same number, whatever else happens meanwhile.
  */
 export type ToHost = { 
@@ -2346,7 +2311,15 @@ wish: Wish, };
 /**
  * One message to a player or spectator.
  */
-export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "tape": { 
+export type ToPlayer = { "welcome": Welcome } | { "moved": Moved } | { "took-back": Welcome } | { "take-back": TakeBack | null } | { "presence": Presence } | { "reseated": Reseated } | { "stand-in": StandIn | null } | { "thinking": Thinking } | { "advising": { 
+/**
+ * The number of the message that asked for it.
+ */
+id: number, 
+/**
+ * The part that is done, in per cent.
+ */
+done: number, } } | { "tape": { 
 /**
  * Who.
  */
@@ -2558,47 +2531,6 @@ piece: string,
 stops: Array<Stop>, };
 
 /**
- * How an answer compares with the better one that a review knows.
- */
-export type Weighed = { 
-/**
- * What was answered this time, in words.
- */
-own: Array<Line>, 
-/**
- * The expected result of the answer.
- */
-expected: number, 
-/**
- * The expected result of what was answered in the match.
- */
-given: number, 
-/**
- * The expected result of the better answer.
- */
-better: number, 
-/**
- * By how much the answer is better than the one of the match; negative if it is worse.
- */
-gain: number, 
-/**
- * The standard error of that.
- */
-gain_error: number, 
-/**
- * By how much the answer falls short of the better one; negative if it is better still.
- */
-short: number, 
-/**
- * The standard error of that.
- */
-short_error: number, 
-/**
- * It is the better answer itself.
- */
-same: boolean, };
-
-/**
  * How a button stands out.
  */
 export type Weight = "plain" | "main" | "leave" | "minor";
@@ -2632,13 +2564,33 @@ seats: Array<Seated>,
  */
 told: Array<Told>, 
 /**
+ * The answers for which a bot has reasons, counted from 1.
+ */
+reasons: Array<number>, 
+/**
+ * Whether players may have hints, advice and chances.
+ */
+hints: boolean, 
+/**
  * Where it stands.
  */
 state: MatchState, 
 /**
  * An open request to take answers back.
  */
-take_back: TakeBack | null, };
+take_back: TakeBack | null, 
+/**
+ * An open proposal to have a bot play for somebody.
+ */
+stand_in: StandIn | null, 
+/**
+ * For how many milliseconds a player must be gone before the others can propose that.
+ */
+absence: number, 
+/**
+ * For how many milliseconds a player who is asked must have done nothing at all before the same holds for them.
+ */
+stillness: number, };
 
 /**
  * What is wanted.
@@ -2671,11 +2623,19 @@ action: unknown, } } | { "hint": {
 /**
  * The question.
  */
-ask: AskId, } } | { "inquire": { 
+ask: AskId, } } | { "advice": { 
 /**
  * The question.
  */
-ask: AskId, } } | { "sheet": { 
+ask: AskId, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "why": { 
+/**
+ * Which answer.
+ */
+count: number, } } | "outlook" | { "sheet": { 
 /**
  * Which.
  */
@@ -2703,7 +2663,15 @@ shown: boolean, } } | "undo" | { "back-to": {
 /**
  * How many answers remain.
  */
-count: number, } } | { "request": Request } | "pause" | "resign" | { "look": { 
+count: number, } } | { "request": Request } | "pause" | "resign" | { "stand-in": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "about-stand-in": Request } | "return" | { "look": { 
 /**
  * How many answers.
  */

@@ -131,6 +131,12 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether an event opens an answer that was given in secret.
+    fn opens(event: &EventOf<Self>, answer: &ActionOf<Self>) -> bool {
+        let _ = (event, answer);
+        false
+    }
+
     /// Rules that bore on an answer and what came of it, though no event cites them.
     fn witnessed(moment: &Moment<'_, Self>) -> Vec<RuleId> {
         let _ = moment;

@@ -40,7 +40,7 @@ pub use inquiry::Inquiry;
 pub use muster::army_of_link;
 pub use observe::{Observed, SelfPlay};
 pub use options::{MatchOption, OptionValue, ValueForm};
-pub use play::{Idea, Open, Opening, Play, Puzzle, Rejected};
+pub use play::{Idea, Open, Opening, Outlook, Play, Puzzle, Rejected, Thoughts};
 pub use program::{Mark, PROPOSALS, hello, over, reasons, trouble};
 pub use review::{
     Attempt, ChanceAt, Costly, Depth, Review, Reviewed, RoundAt, SideReview, Unreviewed, Watch, Weighed,

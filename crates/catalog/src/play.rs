@@ -1,7 +1,9 @@
 //! A match that is being played, or looked at, without its types.
 
+use std::any::Any;
+
 use gonfalon_kernel::{AskId, Denied, Hash, Line, Outcome, Refusal, RuleId, Seat, log::Header};
-use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Sight, Verdict};
+use gonfalon_scene::{Draft, Key, Prompt, Reasons, Ring, Scene, Sheet, Sight, Verdict};
 use serde_json::Value;
 
 use crate::{Agreed, Inquiry, Told};
@@ -81,6 +83,18 @@ pub trait Play: Send {
 
     /// The question of a seat in plain data, for programs of others, with at most so many proposals.
     fn inquiry(&self, seat: Seat, proposals: usize) -> Option<Inquiry>;
+    /// Keeps what a bot thought about the last answer, until it is taken back.
+    fn remember(&mut self, thoughts: Thoughts);
+
+    /// The answers for which a bot has reasons, counted from 1.
+    fn reasoned(&self) -> Vec<u32>;
+
+    /// The reasons of an answer, counted from 1, as far as a viewer may know them by now: nothing that gives a secret away
+    /// before the end, everything after it.
+    fn why(&self, viewer: Option<Seat>, count: u32) -> Option<Reasons>;
+
+    /// What a seat knows, to be judged elsewhere; `None` before the first round, when nobody can tell, and after the end.
+    fn outlook(&self, seat: Seat) -> Option<Box<dyn Outlook>>;
 
     /// Everything about a piece or card, as a viewer may know it.
     fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet>;
@@ -142,12 +156,31 @@ pub trait Play: Send {
 
 /// A question on its way to a bot.
 pub trait Puzzle: Send {
-    /// Thinks, which may take a while.
-    fn solve(self: Box<Self>) -> Idea;
+    /// Whether it may take seconds, because the bot thinks ahead.
+    fn takes_time(&self) -> bool;
+
+    /// Thinks, which may take a while. `watch` hears now and then how far it has come, in per cent; if it says no, the answer
+    /// is the best so far.
+    fn solve(self: Box<Self>, watch: &(dyn Fn(u8) -> bool + Sync)) -> Idea;
+}
+
+/// What a seat knows, on its way to a judge.
+pub trait Outlook: Send {
+    /// The chance of every seat in thousandths, in seat order. It takes some hundredths of a second at most.
+    fn weigh(self: Box<Self>) -> Vec<u16>;
+}
+
+/// What a bot thought about a question, with the types of its game: for [`Play::remember`].
+pub struct Thoughts(pub(crate) Box<dyn Any + Send>);
+
+impl std::fmt::Debug for Thoughts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Thoughts")
+    }
 }
 
 /// What a bot would do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Idea {
     /// The question.
     pub ask: AskId,
@@ -157,6 +190,10 @@ pub struct Idea {
     pub action: Value,
     /// The same as a draft; if it cannot be pointed out, something else that can.
     pub draft: Option<Draft>,
+    /// Why, as the seat itself may know it; `None` for bots that do not think ahead.
+    pub reasons: Option<Reasons>,
+    /// The same for whoever plays the answer.
+    pub thoughts: Option<Thoughts>,
 }
 
 /// An open question, as everybody may know it.

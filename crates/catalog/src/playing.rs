@@ -3,22 +3,24 @@
 mod fate;
 mod judge;
 mod nearby;
+mod outlook;
 mod past;
+mod reasons;
 mod thinking;
 
-use std::{io::BufRead, sync::Arc};
+use std::{collections::BTreeMap, io::BufRead, sync::Arc};
 
 use gonfalon_kernel::{
     Ask, AskId, Denied, Dice, Game as _, Hash, Known, Outcome, Seat, SeededDice, TapeDice,
     log::{self, Course, Header, Limits, Match, Record, Resignation, Trouble},
     play as carry_out,
 };
-use gonfalon_scene::{Draft, Key, Prompt, Ring, Scene, Sheet, Shows, Sight, Verdict};
+use gonfalon_scene::{Draft, Key, Prompt, Reasons, Ring, Scene, Sheet, Shows, Sight, Verdict};
 use serde_json::Value;
 
 use crate::{
-    Attempt, Depth, Finding, Inquiry, Open, Play, Puzzle, Rejected, Reviewed, Told, Unreviewed, Watch,
-    Weighed,
+    Attempt, Depth, Finding, Inquiry, Open, Outlook, Play, Puzzle, Rejected, Reviewed, Thoughts, Told,
+    Unreviewed, Watch, Weighed,
     host::{ActionOf, EventOf, Host, QuestionOf, StateOf, ViewOf},
     hosted::build,
     review::{review, weigh},
@@ -66,6 +68,8 @@ struct Playing<H: Host> {
     marks: Vec<StateOf<H>>,
     /// The dice of the match that this one was forked from, if they are to fall again.
     fate: Option<Fate>,
+    /// What bots thought about their answers, as far as somebody listened.
+    thoughts: BTreeMap<u32, reasons::Remembered<H>>,
 }
 
 fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
@@ -75,7 +79,7 @@ fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
         .map_err(|line| vec![Finding::new(line)])?;
     let marks = vec![live.state().clone()];
     let events = events.into_iter().map(|event| (0, event)).collect();
-    Ok(Box::new(Playing::<H> { live, events, marks, fate: None }))
+    Ok(Box::new(Playing::<H> { live, events, marks, fate: None, thoughts: BTreeMap::new() }))
 }
 
 fn resume<H: Shown>(log: &mut dyn BufRead, limits: Limits, seed: u64) -> Opened<Trouble> {
@@ -102,7 +106,7 @@ impl<H: Shown> Playing<H> {
                 marks.push(state.clone());
             }
         }
-        Playing { live: Match::resume(course, dice), events, marks, fate: None }
+        Playing { live: Match::resume(course, dice), events, marks, fate: None, thoughts: BTreeMap::new() }
     }
 
     fn game(&self) -> &H::Game {
@@ -272,6 +276,27 @@ impl<H: Shown> Play for Playing<H> {
         Some(Inquiry::of::<H>(self.game(), &self.view(Some(seat)), self.ask_of(seat)?, proposals))
     }
 
+    fn remember(&mut self, thoughts: Thoughts) {
+        self.keep_thoughts(thoughts);
+    }
+
+    fn reasoned(&self) -> Vec<u32> {
+        self.thoughts.keys().copied().collect()
+    }
+
+    fn why(&self, viewer: Option<Seat>, count: u32) -> Option<Reasons> {
+        self.reasons(viewer, count)
+    }
+
+    fn outlook(&self, seat: Seat) -> Option<Box<dyn Outlook>> {
+        if self.live.course().outcome().is_some() || H::round(self.state()) == 0 {
+            return None;
+        }
+        let known = Known::of(self.game(), self.state(), seat);
+        let game = Arc::clone(self.live.course().game());
+        Some(Box::new(outlook::Prospect::<H> { game, known }))
+    }
+
     fn sheet(&self, viewer: Option<Seat>, key: &Key) -> Option<Sheet> {
         self.game().sheet(&self.view(viewer), key)
     }
@@ -331,6 +356,7 @@ impl<H: Shown> Play for Playing<H> {
         let went = self.live.back_to(count as usize);
         if went {
             self.events.retain(|(after, _)| *after <= count);
+            self.thoughts.retain(|after, _| *after <= count);
             self.marks.truncate((count / STRIDE) as usize + 1);
         }
         went

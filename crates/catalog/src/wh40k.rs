@@ -13,6 +13,7 @@ use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_wh40k::{
     Wh40k,
+    action::Action,
     data::Library,
     event::Event,
     setting::{Agreement, CannotBegin},
@@ -144,6 +145,10 @@ impl host::Host for Host {
 
     fn round(state: &State) -> u32 {
         state.table.round.into()
+    }
+
+    fn opens(event: &Event, answer: &Action) -> bool {
+        matches!((event, answer), (Event::FormationsRevealed { .. }, Action::Formations(_)))
     }
 
     fn points(state: &State) -> Vec<Option<u32>> {

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use gonfalon_kernel::{Dice, Line, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
-use gonfalon_whdw::{Whdw, data::Library, event::Event, setting::Agreement, speak::Words, state::State};
+use gonfalon_whdw::{
+    Whdw, action::Action, data::Library, event::Event, setting::Agreement, speak::Words, state::State,
+};
 use serde_json::Value;
 
 use crate::{
@@ -144,6 +146,10 @@ impl host::Host for Host {
                 | Event::ScenarioChosen(_)
                 | Event::ObjectiveDealt { .. }
         )
+    }
+
+    fn opens(event: &Event, answer: &Action) -> bool {
+        matches!((event, answer), (Event::CommandsRevealed(_), Action::Command(_)))
     }
 
     fn points(state: &State) -> Vec<Option<u32>> {

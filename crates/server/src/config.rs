@@ -35,6 +35,10 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a connection may take to take in what it is told.
     pub slow: Duration,
+    /// How long a player may be gone before the others can have a bot play for them.
+    pub absence: Duration,
+    /// How long a player who is asked may do nothing at all before the same holds for them.
+    pub stillness: Duration,
     /// How long a request may take, from its first line to the answer.
     pub request_time: Duration,
     /// How many connections may be there at once that have no seat yet.
@@ -67,6 +71,8 @@ impl Default for Limits {
             waiting: 64,
             silence: Duration::from_secs(60),
             slow: Duration::from_secs(10),
+            absence: Duration::from_secs(30),
+            stillness: Duration::from_secs(300),
             request_time: Duration::from_secs(60),
             sockets: 1024,
             connections: 64,

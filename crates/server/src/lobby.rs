@@ -68,7 +68,7 @@ impl Lobby {
 
     async fn lay(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<ToTable>, NoTable> {
         let kept = self.house.store.load(id).await.map_err(NoTable::Store)?.ok_or(NoTable::Unknown)?;
-        let Kept { game: name, scenario, seats, opening, answers, fate } = kept;
+        let Kept { game: name, scenario, seats, opening, answers, hints, fate } = kept;
         let game = game(&name).ok_or_else(|| {
             NoTable::Unplayable(Line::new("log-unknown-game").text("game", &name).number("line", 1))
         })?;
@@ -89,7 +89,7 @@ impl Lobby {
             Ok(play) => play.map_err(|trouble: log::Trouble| NoTable::Unplayable(trouble.says()))?,
             Err(_) => return Err(NoTable::Unplayable(Line::new("host-match-broken"))),
         };
-        Ok(self.seat_down(id, scenario, play, seats))
+        Ok(self.seat_down(id, scenario, play, seats, hints))
     }
 
     /// Opens the table of a match that has just been kept.
@@ -99,9 +99,10 @@ impl Lobby {
         scenario: String,
         play: Box<dyn Play>,
         seats: Vec<SeatCard>,
+        hints: bool,
     ) {
         let place = self.place(id);
-        let opened = || async { self.seat_down(id, scenario, play, seats) };
+        let opened = || async { self.seat_down(id, scenario, play, seats, hints) };
         place.get_or_init(opened).await;
     }
 
@@ -112,9 +113,10 @@ impl Lobby {
         scenario: String,
         play: Box<dyn Play>,
         seats: Vec<SeatCard>,
+        hints: bool,
     ) -> mpsc::Sender<ToTable> {
         let (sender, inbox) = mpsc::channel(INBOX);
-        let table = Table::new(id.to_owned(), scenario, play, seats, self.house.clone());
+        let table = Table::new(id.to_owned(), scenario, play, seats, hints, self.house.clone());
         let run = tokio::spawn(table.run(inbox));
         let (lobby, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {

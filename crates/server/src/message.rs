@@ -7,8 +7,8 @@ mod http;
 mod to_host;
 
 pub use from_host::{
-    Answered, Finding, Inquiry, MatchState, Moved, Presence, Reply, SeatKind, Seated, TakeBack, ToPlayer,
-    Told, Waiting, Welcome,
+    Answered, Finding, Inquiry, MatchState, Moved, Presence, Reply, Reseated, SeatKind, Seated, StandIn,
+    TakeBack, Thinking, ToPlayer, Told, Waiting, Welcome,
 };
 pub use http::{
     ArmyBuilt, ArmyCard, ArmyChoice, ArmyJudged, ArmyToBuild, ArmyToCheck, FirstMatch, Fork, GameCard,

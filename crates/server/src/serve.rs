@@ -24,6 +24,8 @@ use crate::{
     table::House,
 };
 
+/// So many bots think ahead on one core. They keep to their time and think less, so that no table waits for another.
+const THINKERS: usize = 4;
 /// How long guests have to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -78,9 +80,13 @@ impl Host {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let house = House {
             store,
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Arc::new(Semaphore::new(cores * THINKERS)),
+            quick: Arc::new(Semaphore::new(cores)),
+            judges: Arc::new(Semaphore::new(1)),
             connections: config.limits.connections,
             programs: config.programs.clone().into(),
+            absence: config.limits.absence,
+            stillness: config.limits.stillness,
             _here: here,
         };
         let lobby = Lobby::new(house);

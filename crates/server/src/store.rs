@@ -25,6 +25,9 @@ pub trait Store: Send + Sync {
     /// Everything after the first `count` lines is taken back.
     fn cut(&self, id: &str, count: u32) -> Promise<()>;
 
+    /// Who sits where from now on.
+    fn seat(&self, id: &str, seats: Vec<SeatCard>) -> Promise<()>;
+
     /// A match as it was kept.
     fn load(&self, id: &str) -> Promise<Option<Kept>>;
 
@@ -68,6 +71,8 @@ pub struct Kept {
     pub opening: Vec<String>,
     /// One line for each answer and for each seat that gave up.
     pub answers: Vec<String>,
+    /// Whether players may have hints, advice and chances.
+    pub hints: bool,
     /// How the dice are to fall, where that is settled.
     pub fate: Option<String>,
 }
@@ -79,6 +84,9 @@ pub struct SeatCard {
     pub name: String,
     /// The bot's name; `None` for a person.
     pub bot: Option<String>,
+    /// The bot that plays for a person at the moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
 }
 
 /// What a ticket is good for.

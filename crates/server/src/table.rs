@@ -1,31 +1,38 @@
 //! One match at the table: a task that owns it. Everything about the match happens here, one thing after the other.
 
+mod advising;
 mod answering;
 mod back;
 mod company;
 mod programs;
 mod showing;
+mod standing_in;
+mod thinking;
 mod wishes;
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, atomic::AtomicU32},
+    time::Duration,
+};
 
 use axum::extract::ws::Utf8Bytes;
-use gonfalon_catalog::{Idea, Play};
+use gonfalon_catalog::Play;
 use gonfalon_kernel::{AskId, Line, Seat};
-use gonfalon_programs::{Fault, Program};
-use serde_json::Value;
+use gonfalon_programs::Program;
 use tokio::{
     sync::{Semaphore, mpsc, oneshot},
-    task::JoinHandle,
     time::Instant,
 };
 
 use crate::{
-    message::{TakeBack, ToHost},
+    message::{StandIn, TakeBack, ToHost},
     store::{SeatCard, Store},
 };
 
+use advising::Advice;
 pub(crate) use company::written;
+use thinking::{PULSE, Thinking, Thought, thought};
 
 /// What a table gets to hear.
 #[derive(Debug)]
@@ -61,12 +68,20 @@ pub(crate) enum Out {
 pub(crate) struct House {
     /// Keeps the matches.
     pub(crate) store: Arc<dyn Store>,
-    /// Bots that may think at the same time.
+    /// Bots that may think ahead at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Bots that may answer at once at the same time: they never wait for those who take their time.
+    pub(crate) quick: Arc<Semaphore>,
+    /// Chances that may be judged at the same time.
+    pub(crate) judges: Arc<Semaphore>,
     /// The most connections of one match.
     pub(crate) connections: usize,
     /// Programs of others that can be seated.
     pub(crate) programs: Arc<[Program]>,
+    /// How long a player may be gone before a bot may play for them.
+    pub(crate) absence: Duration,
+    /// How long a player who is asked may do nothing before the same holds for them.
+    pub(crate) stillness: Duration,
     /// Whoever holds this has not left yet. It stands last, to be let go after everything else.
     pub(crate) _here: mpsc::Sender<()>,
 }
@@ -77,33 +92,28 @@ pub(crate) struct Table {
     scenario: String,
     play: Box<dyn Play>,
     seats: Vec<SeatCard>,
+    /// Whether players may be helped.
+    hints: bool,
+    /// How many answers there are, for whoever works elsewhere.
+    now: Arc<AtomicU32>,
     house: House,
     guests: BTreeMap<u64, Guest>,
     next_guest: u64,
     take_back: Option<TakeBack>,
-    thinking: Option<JoinHandle<Option<Thought>>>,
+    /// A proposal to have a bot play for somebody.
+    stand_in: Option<StandIn>,
+    thinking: Option<Thinking>,
     programs: programs::Programs,
     /// When each open question was put.
     put: BTreeMap<(AskId, Seat), Instant>,
+    /// Since when people who are not here have been gone.
+    gone: BTreeMap<Seat, Instant>,
+    /// When each seat last said something.
+    heard: BTreeMap<Seat, Instant>,
     /// The count after the last interruption for a pause.
     interrupted: Option<u32>,
     /// After trouble with the store nothing is answered for anybody until then.
     rest: Option<Instant>,
-}
-
-/// What came of a question to a bot or a program.
-enum Thought {
-    /// A bot's.
-    Idea(Idea),
-    /// A program's.
-    Said {
-        /// The question.
-        ask: AskId,
-        /// Who was asked.
-        seat: Seat,
-        /// What it said, or what it did wrong.
-        said: Result<Value, Fault>,
-    },
 }
 
 struct Guest {
@@ -111,6 +121,8 @@ struct Guest {
     out: mpsc::Sender<Out>,
     /// Room for a last word.
     farewell: mpsc::OwnedPermit<Out>,
+    /// What they wait for.
+    advice: Option<Advice>,
 }
 
 /// A table that nobody sits at is cleared after this time; the match goes on when somebody comes back.
@@ -124,20 +136,28 @@ impl Table {
         scenario: String,
         play: Box<dyn Play>,
         seats: Vec<SeatCard>,
+        hints: bool,
         house: House,
     ) -> Table {
+        let people = seats.iter().zip((0..).map(Seat)).filter(|(card, _)| card.bot.is_none());
+        let gone = people.map(|(_, seat)| (seat, Instant::now())).collect();
         Table {
             id,
             scenario,
             play,
             seats,
+            hints,
+            now: Arc::default(),
             house,
             guests: BTreeMap::new(),
             next_guest: 1,
             take_back: None,
+            stand_in: None,
             thinking: None,
             programs: programs::Programs::default(),
             put: BTreeMap::new(),
+            gone,
+            heard: BTreeMap::new(),
             interrupted: None,
             rest: None,
         }
@@ -148,6 +168,9 @@ impl Table {
         self.note_questions();
         loop {
             self.leave_programs();
+            if self.stand_in.is_some() {
+                self.settle_stand_in().await;
+            }
             self.let_bot_think();
             let (deadline, owed) = (self.deadline(), self.owed());
             tokio::select! {
@@ -164,6 +187,7 @@ impl Table {
                     }
                 }
                 Some(ask) = std::future::ready(owed) => self.answer_for(ask).await,
+                () = tokio::time::sleep(PULSE), if self.thinking.is_some() => self.tell_progress(),
                 () = at(self.rest) => self.rest = None,
                 () = at(deadline) => self.time_is_up().await,
                 () = tokio::time::sleep(CLEARED), if self.is_idle() => return,
@@ -189,12 +213,9 @@ impl Table {
     }
 }
 
-/// What a bot thought of; waits for ever while none thinks.
-async fn thought(thinking: &mut Option<JoinHandle<Option<Thought>>>) -> Option<Thought> {
-    match thinking {
-        Some(thinking) => thinking.await.ok().flatten(),
-        None => std::future::pending().await,
-    }
+/// A time in milliseconds.
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 /// Waits for a moment, or for ever.

@@ -24,6 +24,8 @@ export async function setUp(page: Page, plan: Plan): Promise<string[]> {
   for (const [index, who] of plan.seats.entries()) {
     const seat = page.getByTestId(`seat-${index}`);
     await seat.getByTestId("who").selectOption(who);
+    // The quickest opponent, so that nobody waits in tests.
+    if (who === "bot") await seat.getByTestId("bot").selectOption("greedy");
     const army = plan.armies?.[index];
     if (army !== undefined) await seat.locator("input[type=file]").setInputFiles({ name: "army.toml", mimeType: "text/plain", buffer: Buffer.from(army) });
   }

@@ -8,6 +8,7 @@ import { CitedText } from "./CitedText";
 import { grouped, sifted, type Group, type Sieve } from "./grouped";
 import { Icon } from "./Icon";
 import { RollView } from "./RollView";
+import { WhyView } from "./WhyView";
 
 const SIEVES: readonly Sieve[] = ["all", "dice", "move", "piece"];
 
@@ -34,6 +35,7 @@ export function LogPanel({ told, now, jump }: Props) {
     setTimeout(() => setCopied(false), 2000);
   };
   const state = table.state.value;
+  const reasons = table.link.value?.reasons.value;
   const plays = table.seat.value !== null && state !== null && state.outcome === null;
   return (
     <section class="log" aria-label={t("log")} data-testid="log">
@@ -60,6 +62,7 @@ export function LogPanel({ told, now, jump }: Props) {
           return (
             <li class={group.heading > 0 ? `log-heading log-heading-${group.heading}` : "log-entry"} data-count={group.count} aria-current={current || undefined}>
               <Lines group={group} />
+              {group.heading === 0 && reasons?.has(group.count) && <WhyView key={group.count} count={group.count} />}
               {jump && group.heading === 0 && (
                 <button type="button" class="jump" aria-label={t("jump", { count: group.count })} title={t("jump", { count: group.count })} onClick={() => jump(group.count)}>
                   <Icon name="on" />

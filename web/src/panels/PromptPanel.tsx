@@ -4,8 +4,10 @@ import type { Seated, Verb, Waiting as Waits } from "../wire";
 import type { Key } from "../names";
 import { useTable } from "../state/context";
 import { minutes, useTicks } from "../state/ticking";
+import { botName } from "../text/bots";
 import { say, sayAll, seatName, t } from "../text/say";
 import type { Gestures } from "../board/gestures";
+import { AdvicePanel } from "./AdvicePanel";
 import { Icon } from "./Icon";
 import { Named, NeedPanel } from "./NeedPanel";
 import { FirstRefusal } from "./Refusals";
@@ -42,6 +44,7 @@ export function PromptPanel({ hands }: { hands: Gestures | null }) {
               <LeaveAll />
             </>
           )}
+          <AdvicePanel />
         </>
       )}
     </section>
@@ -100,7 +103,9 @@ function Waiting() {
 
 /** Somebody by name and colour. */
 function called(seats: readonly Seated[], seat: number): string {
-  const name = seats.find((each) => each.seat === seat)?.name ?? "";
+  const found = seats.find((each) => each.seat === seat);
+  const bot = found?.stand_in ?? (typeof found?.kind === "object" ? found.kind.bot : null);
+  const name = bot === null ? (found?.name ?? "") : botName(bot);
   return name === "" ? seatName(seat) : `${name} (${seatName(seat)})`;
 }
 

@@ -3,6 +3,7 @@
 import type { Clock, Side, Tally, Waiting } from "../wire";
 import { useTable } from "../state/context";
 import { minutes, useTicks } from "../state/ticking";
+import { botName } from "../text/bots";
 import { say, seatName, t, word } from "../text/say";
 import { Emblem, sideClass } from "../board/sides";
 
@@ -23,7 +24,8 @@ function SideCard({ side }: { side: Side }) {
   const seated = table.seats.value.find((each) => each.seat === side.seat);
   const asked = table.state.value?.waiting.find((each) => each.seat === side.seat);
   const bot = seated && typeof seated.kind === "object" ? seated.kind.bot : null;
-  const name = bot === null ? seated?.name : t("bot", { name: bot });
+  const standIn = seated?.stand_in ?? null;
+  const name = bot === null ? seated?.name : t("bot", { name: botName(bot) });
   const marks = ["side-card", sideClass(side.seat), asked && "is-asked", side.out && "is-out"];
   const own = table.seat.value === side.seat;
   const presence = seated && bot === null && !own ? t(seated.here ? "here" : "gone") : null;
@@ -34,7 +36,7 @@ function SideCard({ side }: { side: Side }) {
         <strong>{seatName(side.seat)}</strong>
         {presence && <span class={seated?.here ? "presence is-here" : "presence"} role="img" aria-label={presence} title={presence} />}
         {own && <span class="tag">{t("you")}</span>}
-        {seated && !seated.here && <span class="tag is-away">{t("away")}</span>}
+        {seated && !seated.here && <Away seat={side.seat} />}
         {seated?.resigned && <span class="tag is-away">{t("gave-up")}</span>}
         {seated?.trouble && (
           <span class="tag is-away" data-testid="trouble" title={say(seated.trouble)} aria-label={say(seated.trouble)}>
@@ -44,12 +46,36 @@ function SideCard({ side }: { side: Side }) {
         {side.clock && <ClockFace clock={side.clock} />}
         {asked && <Deciding waiting={asked} timed={side.clock === null && !own} />}
       </header>
+      <Progress seat={side.seat} />
       <p class="army">
         {word(side.army)} {name && <span class="who">{name}</span>}
       </p>
+      {standIn !== null && (
+        <p class="stand-in" data-testid={`stand-in-${side.seat}`}>
+          {t("stands-in", { bot: botName(standIn), seat: seated?.name || seatName(side.seat) })}
+        </p>
+      )}
       <Tallies tallies={side.tallies} />
     </article>
   );
+}
+
+/** Somebody is gone, and for how long. */
+function Away({ seat }: { seat: number }) {
+  const gone = useTable().link.value?.gone.value.get(seat);
+  useTicks(gone !== undefined, 1000);
+  return (
+    <span class="tag is-away">
+      {t("away")} {gone !== undefined && <time>{minutes((performance.now() - gone) / 1000)}</time>}
+    </span>
+  );
+}
+
+/** How far a bot has come with its answer. */
+function Progress({ seat }: { seat: number }) {
+  const thinking = useTable().link.value?.thinking.value ?? null;
+  if (thinking?.seat !== seat) return null;
+  return <progress class="thinking-part" max={100} value={thinking.done} aria-label={t("thinking-part")} data-testid={`thinking-${seat}`} />;
 }
 
 /** Numbers under short words; the whole words are there for those who ask. */

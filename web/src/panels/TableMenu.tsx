@@ -10,6 +10,8 @@ import { seatName, t } from "../text/say";
 import { CopyLink } from "../views/Setup";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import { outlookSwitch } from "./OutlookBar";
+import { HandOver } from "./StandInBar";
 
 export function TableMenu({ match }: { match: string }) {
   const [open, setOpen] = useState(false);
@@ -42,12 +44,23 @@ function Notifying() {
   );
 }
 
+/** Whether the chances are shown in matches like this one. */
+function OutlookChoice() {
+  const chosen = outlookSwitch(useTable());
+  return (
+    <label>
+      <input type="checkbox" data-testid="outlook-switch" checked={chosen.value === "on"} onChange={(event) => (chosen.value = event.currentTarget.checked ? "on" : "off")} /> {t("outlook-setting")}
+    </label>
+  );
+}
+
 function Inside({ match, close }: { match: string; close: () => void }) {
   const table = useTable();
   const [sure, setSure] = useState(false);
   const base = location.href.split("#")[0] ?? "";
   const seat = table.seat.value;
   const plays = seat !== null && table.state.value?.outcome == null;
+  const stoodIn = table.seats.value.find((each) => each.seat === seat)?.stand_in != null;
   const resign = (): void => {
     void table.wish("resign");
     close();
@@ -61,6 +74,7 @@ function Inside({ match, close }: { match: string; close: () => void }) {
       <Looks />
       <Legend />
       {plays && <Notifying />}
+      {plays && table.link.value?.welcome.value?.hints && <OutlookChoice />}
       {table.links.length > 1 && (
         <label>
           <input type="checkbox" checked={cover.value === "on"} onChange={(event) => (cover.value = event.currentTarget.checked ? "on" : "off")} /> {t("cover-setting")}
@@ -78,6 +92,12 @@ function Inside({ match, close }: { match: string; close: () => void }) {
       {table.links.map((link) => (
         <CopyLink label={t("link-of", { seat: link.welcome.value?.seat == null ? t("watch") : seatName(link.welcome.value.seat) })} address={`${base}#/play/${match}/${link.ticket}`} />
       ))}
+      {plays && !stoodIn && (
+        <section class="block" data-testid="hand-over-own">
+          <p>{t("hand-over-lead")}</p>
+          <HandOver seat={seat} word="hand-over" done={close} />
+        </section>
+      )}
       {table.state.value?.may_pause && (
         <button type="button" data-testid="ask-pause" onClick={pause}>
           {t("ask-pause")}

@@ -1,7 +1,7 @@
 // One connection to one seat of one match.
 
 import { batch, signal } from "@preact/signals";
-import type { Line, MatchState, Reply, Seated, TakeBack, Tape, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
+import type { Line, MatchState, Reply, Seated, StandIn, TakeBack, Tape, Thinking, Told, ToHost, ToPlayer, Welcome, Wish } from "../wire";
 import { steady } from "./steady";
 
 export type Contact = "connecting" | "open" | "lost" | "ended";
@@ -17,6 +17,16 @@ export class Link {
   readonly told = signal<readonly Told[]>([]);
   readonly seats = signal<readonly Seated[]>([]);
   readonly takeBack = signal<TakeBack | null>(null);
+  /** A proposal to have a bot play for somebody. */
+  readonly standIn = signal<StandIn | null>(null);
+  /** When those who are gone went, on the clock of this page. */
+  readonly gone = signal<ReadonlyMap<number, number>>(new Map());
+  /** How far the bot that thinks has come. */
+  readonly thinking = signal<Thinking | null>(null);
+  /** The answers for which a bot has reasons. */
+  readonly reasons = signal<ReadonlySet<number>>(new Set());
+  /** How far the advice that was asked for last has come, in per cent. */
+  readonly advised = signal(0);
   /** The tapes that others have laid out, by their seats. */
   readonly tapes = signal<ReadonlyMap<number, Tape>>(new Map());
   readonly closing = signal<Line | null>(null);
@@ -106,13 +116,24 @@ export class Link {
       else if ("took-back" in message) this.begin(message["took-back"]);
       else if ("moved" in message) {
         this.told.value = [...this.told.peek(), ...message.moved.told];
+        if (message.moved.reasons) this.reasons.value = new Set([...this.reasons.peek(), message.moved.state.count]);
         this.arrive(message.moved.state);
       } else if ("take-back" in message) this.takeBack.value = message["take-back"];
       else if ("presence" in message) {
         const { seat, here, resigned, trouble } = message.presence;
         this.seats.value = this.seats.peek().map((each) => (each.seat === seat ? { ...each, here, resigned, trouble } : each));
+        const gone = new Map(this.gone.peek());
+        if (here) gone.delete(seat);
+        else if (!gone.has(seat)) gone.set(seat, performance.now());
+        this.gone.value = gone;
         if (!here) this.lay(seat, null);
-      } else if ("tape" in message) this.lay(message.tape.seat, message.tape.tape);
+      } else if ("reseated" in message) {
+        this.sit(message.reseated.seats);
+        this.arrive(message.reseated.state);
+      } else if ("stand-in" in message) this.standIn.value = message["stand-in"];
+      else if ("thinking" in message) this.thinking.value = message.thinking;
+      else if ("advising" in message) this.advised.value = message.advising.done;
+      else if ("tape" in message) this.lay(message.tape.seat, message.tape.tape);
       else if ("closing" in message) this.closing.value = message.closing.says;
     });
   }
@@ -130,13 +151,22 @@ export class Link {
     this.closing.value = null;
     this.welcome.value = welcome;
     this.told.value = welcome.told;
-    this.seats.value = welcome.seats;
+    this.reasons.value = new Set(welcome.reasons);
+    this.sit(welcome.seats);
+    this.standIn.value = welcome.stand_in;
     this.takeBack.value = welcome.take_back;
     this.arrive(welcome.state);
   }
 
+  private sit(seats: readonly Seated[]): void {
+    const now = performance.now();
+    this.seats.value = seats;
+    this.gone.value = new Map(seats.flatMap(({ seat, away }) => (away === null ? [] : [[seat, now - away]])));
+  }
+
   private arrive(state: MatchState): void {
     this.since.value = performance.now();
+    this.thinking.value = null;
     this.state.value = { ...state, scene: steady(this.state.peek()?.scene ?? null, state.scene) };
   }
 }

@@ -45,6 +45,10 @@ export const tapeShown = kept("tape-shown", ["on", "off"] as const, "on");
 /** Whether newcomers are told what to do in their first match. */
 export const coach = kept("coach", ["on", "off"] as const, "on");
 
+/** Whether the chances are shown in matches against bots, and in matches between people. */
+export const outlookOfBots = kept("outlook-bots", ["on", "off"] as const, "on");
+export const outlookOfPeople = kept("outlook-people", ["on", "off"] as const, "off");
+
 /** Whether the browser tells the player outside the page that they are asked. */
 export const notify = kept("notify", ["on", "off"] as const, "off");
 

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Key } from "../names";
-import type { Card, Line, MatchState, Piece, Prompt, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
+import type { Card, Line, MatchState, Piece, Prompt, Reasons, Reply, Ring, Scene, Seated, Sheet, Sight, Told, Verb, Wish } from "../wire";
 import type { Camera, Extent } from "../board/camera";
 import { Drafting } from "../draft/drafting";
 import { Falling } from "./falling";
@@ -49,6 +49,10 @@ export class Table {
   readonly hinting = signal(false);
   /** Whether a hint can be asked for: not while a move or another hint is under way. */
   readonly canHint: ReadonlySignal<boolean>;
+  /** What a bot would do about a question, with its reasons. */
+  readonly advice = signal<{ ask: number; bot: string; reasons: Reasons } | null>(null);
+  /** Whether a bot is thinking about that. */
+  readonly advising = signal(false);
   /** A passing word to the player: sentences of the host, or the key of one of the page's own. */
   readonly notice = signal<readonly Line[] | string | null>(null);
   readonly taping: Taping;
@@ -100,7 +104,7 @@ export class Table {
     const position = computed(() => [this.looking.value, this.state.value?.count]);
     this.taping = new Taping((wish) => this.ask(wish), position);
     this.threat = new Threat((wish) => this.ask(wish), position, this.enemies, computed(() => (this.hovered.value === null ? null : this.groups.whole(this.hovered.value))));
-    this.canHint = computed(() => this.prompt.value !== null && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
+    this.canHint = computed(() => this.prompt.value !== null && this.link.value?.welcome.value?.hints !== false && !this.hinting.value && !this.draft.busy.value && this.link.value?.contact.value === "open");
     this.verbs = computed(() => {
       const found = new Map<Key, Verb[]>();
       for (const verb of this.prompt.value?.verbs ?? []) {

@@ -5,6 +5,7 @@ import { forkReplay } from "../http";
 import { Failure } from "../panels/Findings";
 import { go } from "../route";
 import { gameOf } from "../state/games";
+import { botName } from "../text/bots";
 import { seatName, t } from "../text/say";
 import type { ReplayCard, SeatChoice } from "../wire";
 
@@ -32,7 +33,7 @@ export function ForkForm({ card, count }: { card: ReplayCard; count: number }) {
           <select value={bot} onChange={(event) => setSeats(seats.map((each, at) => (at === seat ? event.currentTarget.value : each)))}>
             <option value="">{t("seat-here")}</option>
             {bots.map((name) => (
-              <option value={name}>{t("bot", { name })}</option>
+              <option value={name}>{t("bot", { name: botName(name) })}</option>
             ))}
           </select>
         </label>

@@ -22,6 +22,7 @@ import { TableContext } from "../state/context";
 import { gameOf } from "../state/games";
 import { steady } from "../state/steady";
 import { Table } from "../state/table";
+import { botName } from "../text/bots";
 import { seatName, speaks, spokenGame, t } from "../text/say";
 import type { ReplayCard, Scene } from "../wire";
 import { ForkForm } from "./ForkForm";
@@ -122,7 +123,7 @@ function Player({ card, first, review }: { card: ReplayCard; first: number; revi
             <p class="panel winners">
               {card.seats.map((name, seat) => (
                 <span>
-                  <Emblem seat={seat} /> {seatName(seat)}: {bots.includes(name) ? t("bot", { name }) : name || t("person")}
+                  <Emblem seat={seat} /> {seatName(seat)}: {bots.includes(name) ? t("bot", { name: botName(name) }) : name || t("person")}
                   {card.outcome?.winners.includes(seat) ? " ★" : ""}
                   {card.outcome?.resigned?.includes(seat) && <span class="tag is-away">{t("gave-up")}</span>}
                 </span>

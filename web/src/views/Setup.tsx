@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { beginMatch } from "../http";
+import { BotChoice } from "../panels/BotChoice";
 import { Failure } from "../panels/Findings";
 import { TopBar } from "../panels/Frame";
 import { RuleMark } from "../panels/RuleMark";
@@ -38,6 +39,7 @@ const seating = (game: GameCard, seat: number): Seating => ({
 function Form({ game }: { game: GameCard }) {
   const [seats, setSeats] = useState<Seating[]>([seating(game, 0), seating(game, 1)]);
   const [options, setOptions] = useState<Record<string, string>>({});
+  const [hints, setHints] = useState(true);
   const [error, setError] = useState<unknown>(null);
   const [begun, setBegun] = useState<MatchBegun | null>(null);
   const [busy, setBusy] = useState(false);
@@ -49,7 +51,7 @@ function Form({ game }: { game: GameCard }) {
     setBusy(true);
     setError(null);
     try {
-      const made = await beginMatch({ game: game.id, options, armies: armies(seats), seats: seats.map(choice) });
+      const made = await beginMatch({ game: game.id, options, armies: armies(seats), seats: seats.map(choice), hints });
       if (seats.some((seat) => seat.who === "link")) setBegun(made);
       else go(tableAddress(made, seats));
     } catch (failed) {
@@ -86,6 +88,9 @@ function Form({ game }: { game: GameCard }) {
         {others.map((option) => (
           <OptionForm option={option} value={options[option.name] ?? option.default} choose={choose} />
         ))}
+        <label class="check">
+          <input type="checkbox" checked={hints} data-testid="hints" onChange={(event) => setHints(event.currentTarget.checked)} /> {t("hints-setting")}
+        </label>
       </fieldset>
       {rulings.length > 0 && (
         <details class="block">
@@ -141,14 +146,7 @@ function SeatForm({ game, index, seat, change }: { game: GameCard; index: number
         </select>
       </label>
       {seat.who === "bot" ? (
-        <label>
-          {t("seat-level")}
-          <select value={seat.bot} data-testid="bot" onChange={(event) => change({ bot: event.currentTarget.value })}>
-            {game.bots.map((bot) => (
-              <option value={bot}>{t("bot", { name: bot })}</option>
-            ))}
-          </select>
-        </label>
+        <BotChoice bots={game.bots} bot={seat.bot} choose={(bot) => change({ bot })} />
       ) : (
         <label>
           {t("seat-name")}

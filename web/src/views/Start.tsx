@@ -9,6 +9,7 @@ import { games, silent } from "../state/games";
 import { forgetMatch, keptMatches, type KeptMatch } from "../state/kept";
 import { forgetLessons } from "../state/lessons";
 import { coach, lang } from "../state/settings";
+import { EASY } from "../text/bots";
 import { spokenGame, t, word } from "../text/say";
 import type { GameCard, NewMatch } from "../wire";
 import { GamePicture } from "./GamePicture";
@@ -87,7 +88,7 @@ function GameTile({ game, fail }: { game: GameCard; fail: (error: unknown) => vo
     if (first === null) return;
     coach.value = "on";
     forgetLessons(game.id);
-    void quick(first);
+    void quick({ ...first, seats: [{ person: "" }, { bot: EASY }] });
   };
   const about = t(`game-${game.id}`);
   return (

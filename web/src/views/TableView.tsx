@@ -22,6 +22,8 @@ import { PuzzlePanel } from "../panels/PuzzlePanel";
 import { PinnedSheet, SheetPanel } from "../panels/SheetPanel";
 import { SidesPanel } from "../panels/SidesPanel";
 import { TableMenu } from "../panels/TableMenu";
+import { OutlookBar } from "../panels/OutlookBar";
+import { StandInBar } from "../panels/StandInBar";
 import { TakeBackBar } from "../panels/TakeBackBar";
 import { Coach } from "../panels/Coach";
 import { ContactBar } from "../panels/ContactBar";
@@ -129,6 +131,8 @@ function AtTable({ match }: { match: string }) {
         </div>
         <div class="side-bar">
           <SidesPanel />
+          <OutlookBar />
+          <StandInBar />
           <TakeBackBar />
           <Outcome match={match} />
           <PuzzlePanel match={match} />
@@ -206,7 +210,8 @@ function BoardTools({ match, keys }: { match: string; keys: () => void }) {
 function HintTool() {
   const table = useTable();
   const thinks = table.hinting.value;
-  const label = t(thinks ? "hint-busy" : "hint");
+  const forbidden = table.link.value?.welcome.value?.hints === false;
+  const label = t(forbidden ? "hints-forbidden" : thinks ? "hint-busy" : "hint");
   return (
     <button type="button" class="tool tool-hint" aria-label={label} title={label} aria-busy={thinks} disabled={!table.canHint.value} data-testid="hint" onClick={() => void hint(table)}>
       {thinks || table.draft.busy.value ? <span class="spinner" aria-hidden="true" /> : <Icon name="bulb" />}

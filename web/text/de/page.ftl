@@ -57,10 +57,35 @@ page-seat-level = Stufe
 page-seat-name = Name
 page-seat-more = Ein Platz mehr
 page-seat-less = Ein Platz weniger
-page-bot = { $name ->
-    [greedy] Bot, geübt
-    [random] Bot, Anfänger
-   *[other] Bot ({ $name })
+page-bot = Bot: { $name }
+page-level = { $level ->
+    [random] Zufall
+    [greedy] Gierig
+    [recruit] Rekrut
+    [veteran] Veteran
+    [marshal] Marschall
+   *[other] { $level }
+}
+page-level-about = { $level ->
+    [random] Tut irgendetwas Erlaubtes. Um etwas auszuprobieren.
+    [greedy] Nimmt, was im Augenblick am besten aussieht, und schaut nie voraus.
+    [recruit] Schaut ein wenig voraus und übersieht noch viel. Schnell, für kurze Partien.
+    [veteran] Stellt sich vor jeder Antwort vor, wie die Schlacht weitergehen könnte. Für die meisten ein guter Gegner.
+    [marshal] Der stärkste, den wir haben: denkt über eine Antwort bis zu fünf Sekunden nach.
+   *[other] Ein Bot von jemand anderem.
+}
+page-level-temper = { $level }, { $temper }
+page-seat-temper = Gemüt
+page-temper = { $temper ->
+    [balanced] ausgewogen
+    [aggressive] angriffslustig
+    [careful] vorsichtig
+   *[other] { $temper }
+}
+page-temper-about = { $temper ->
+    [aggressive] Verluste des Gegners zählen für ihn mehr als eigene; das macht ihn lebhafter, nicht stärker.
+    [careful] Eigene Verluste zählen für ihn mehr als die des Gegners; das macht ihn vorsichtiger, nicht stärker.
+   *[other] {""}
 }
 page-army = Armee
 page-army-any = dem Zufall überlassen
@@ -470,3 +495,40 @@ page-again = All diese Fragen bis zum Ende der Runde verneinen
 page-again-on = Du verneinst solche Fragen in dieser Runde.
 page-again-off = Wieder fragen
 page-lies-under = Darauf:
+
+## Bots: Vertretung, Gründe, Rat, Chancen
+
+page-thinking-part = Wie weit der Bot mit seiner Antwort ist
+page-stands-in = { $bot } spielt für { $seat }
+page-stood-in = { $bot } spielt für dich. Sobald du zurück bist, wird die nächste Frage dir gestellt.
+page-return = Meinen Platz wieder einnehmen
+page-missed-gone = { $seat } ist schon eine Weile fort. Bis zur Rückkehr kann ein Bot weiterspielen.
+page-missed-still = { $seat } ist verbunden, tut aber schon lange nichts. Bis zur Rückkehr kann ein Bot weiterspielen.
+page-stand-in-propose = Diesen Bot spielen lassen
+page-stand-in-mine = Du schlägst vor, dass { $bot } für { $seat } spielt. Die anderen müssen zustimmen.
+page-stand-in-of = { $by } schlägt vor, dass { $bot } für { $seat } spielt, bis jemand zurückkommt.
+page-hand-over-lead = Musst du weg, oder willst du zuschauen? Ein Bot kann für dich spielen; deinen Platz nimmst du jederzeit wieder ein.
+page-hand-over = Diesen Bot für mich spielen lassen
+page-hints-setting = Tipps, Rat und Chancen sind erlaubt
+page-hints-forbidden = Tipps sind verboten: Für diese Partie ist abgemacht, dass es keine Hilfe gibt.
+page-why = Warum?
+page-why-secret = Das würde ein Geheimnis verraten. Frag wieder, wenn es heraus ist, oder nach der Partie.
+page-advice = Was würde ein Bot tun?
+page-advise = Was würde { $bot } tun?
+page-plan-show = Auf dem Tisch zeigen
+page-plan-secret = Ein Plan, der noch geheim ist.
+page-plan-plain = Weitermachen.
+page-plan-expected = Siegchance { $chance }
+page-plan-low = ({ $chance }, wenn es schlecht läuft)
+page-plan-share = · in { $chance } der Fälle gewählt
+page-plan-risk = Größte Gefahr ({ $likelihood }; dann Siegchance { $chance }):
+page-plan-next = Was danach käme
+page-plan-drawn = Die Antwort wurde unter den guten ausgelost, damit niemand sie vorhersehen kann.
+page-plan-effort = { $tries } vorgestellte Schlachten in { $time } s.
+page-doubt-none = Einen anderen Plan, der einen Gedanken wert wäre, sah er nicht.
+page-doubt-sure = Er ist sich sicher: Plan { $plan } müsste um { $margin } Punkte besser ausgehen, und seine Schätzungen sind auf { $error } Punkte genau.
+page-doubt-close = Er ist sich nicht sicher: Plan { $plan } liegt nur { $margin } Punkte zurück, und seine Schätzungen sind auf { $error } Punkte genau. Etwas mehr Nachdenken könnte ihn umstimmen.
+page-doubt-against = Er war hin- und hergerissen: Plan { $plan } sah am Ende sogar um { $margin } Punkte besser aus, war aber seltener betrachtet. Etwas mehr Nachdenken könnte ihn umstimmen.
+page-outlook-setting = Chancen zeigen
+page-outlook-of = { $seat } { $chance }
+page-outlook-is = Chancen, soweit du es wissen kannst: { $chances }

@@ -57,10 +57,35 @@ page-seat-level = Level
 page-seat-name = Name
 page-seat-more = One more seat
 page-seat-less = One seat fewer
-page-bot = { $name ->
-    [greedy] Bot, regular
-    [random] Bot, beginner
-   *[other] Bot ({ $name })
+page-bot = Bot: { $name }
+page-level = { $level ->
+    [random] Chance
+    [greedy] Greedy
+    [recruit] Recruit
+    [veteran] Veteran
+    [marshal] Marshal
+   *[other] { $level }
+}
+page-level-about = { $level ->
+    [random] Does anything that is allowed. For trying things out.
+    [greedy] Takes what looks best at this moment and never looks ahead.
+    [recruit] Looks a little ahead and still misses a lot. Quick, for short matches.
+    [veteran] Imagines how the battle may go on before every answer. A good opponent for most.
+    [marshal] The strongest we have: thinks for up to five seconds about an answer.
+   *[other] A bot of somebody else.
+}
+page-level-temper = { $level }, { $temper }
+page-seat-temper = Temper
+page-temper = { $temper ->
+    [balanced] balanced
+    [aggressive] aggressive
+    [careful] careful
+   *[other] { $temper }
+}
+page-temper-about = { $temper ->
+    [aggressive] It rates the enemy’s losses higher than its own, which makes it livelier rather than stronger.
+    [careful] It rates its own losses higher than the enemy’s, which makes it cautious rather than stronger.
+   *[other] {""}
 }
 page-army = Army
 page-army-any = left to chance
@@ -470,3 +495,40 @@ page-again = Leave all of these for the rest of the round
 page-again-on = You leave such questions this round.
 page-again-off = Ask me again
 page-lies-under = On it:
+
+## Bots: stand-ins, reasons, advice, chances
+
+page-thinking-part = How far the bot has come with its answer
+page-stands-in = { $bot } plays for { $seat }
+page-stood-in = { $bot } plays for you. The next question is yours as soon as you are back.
+page-return = Take my seat back
+page-missed-gone = { $seat } has been gone for a while. A bot can play on until they are back.
+page-missed-still = { $seat } is connected but has done nothing for a long time. A bot can play on until they are back.
+page-stand-in-propose = Let this bot play
+page-stand-in-mine = You propose that { $bot } plays for { $seat }. The others have to agree.
+page-stand-in-of = { $by } proposes that { $bot } plays for { $seat } until they are back.
+page-hand-over-lead = You have to leave, or want to watch? A bot can play for you; you take your seat back at any time.
+page-hand-over = Let this bot play for me
+page-hints-setting = Hints, advice and chances are allowed
+page-hints-forbidden = Hints are forbidden: the players agreed on a match without help.
+page-why = Why?
+page-why-secret = That would give away a secret. Ask again when it is out, or after the match.
+page-advice = What would a bot do?
+page-advise = What would { $bot } do?
+page-plan-show = Show on the table
+page-plan-secret = A plan that is still a secret.
+page-plan-plain = Goes on.
+page-plan-expected = { $chance } to win
+page-plan-low = ({ $chance } if it goes badly)
+page-plan-share = · chosen { $chance } of the time
+page-plan-risk = Main risk ({ $likelihood }; then { $chance } to win):
+page-plan-next = What would come next
+page-plan-drawn = The answer was drawn among the good ones, so that nobody can foresee it.
+page-plan-effort = { $tries } imagined battles in { $time } s.
+page-doubt-none = It saw no other plan worth a thought.
+page-doubt-sure = It is sure: plan { $plan } would have to turn out { $margin } points better, and its estimates are good to { $error } points.
+page-doubt-close = It is not sure: plan { $plan } is only { $margin } points behind, and its estimates are good to { $error } points. A little more thinking might change its mind.
+page-doubt-against = It was torn: plan { $plan } even looked { $margin } points better at the end, but had been looked at less. A little more thinking might change its mind.
+page-outlook-setting = Show the chances
+page-outlook-of = { $seat } { $chance }
+page-outlook-is = Chances as far as you can tell: { $chances }

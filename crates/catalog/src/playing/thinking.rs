@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use gonfalon_bots::Bot as _;
+use gonfalon_bots::{Bot as _, Considered, Progress, named};
 use gonfalon_kernel::{Ask, Game as _, Hash, Known, Seen};
 use gonfalon_scene::Shows as _;
 
-use super::Shown;
+use super::{
+    Shown,
+    reasons::{Listener, Remembered},
+};
 use crate::{
-    Idea, Puzzle,
+    Idea, Puzzle, Thoughts,
     host::{ActionOf, QuestionOf},
 };
 
@@ -42,18 +45,29 @@ impl<H: Shown> Position<H> {
 }
 
 impl<H: Shown> Puzzle for Position<H> {
-    fn solve(self: Box<Self>) -> Idea {
-        let action = H::hurried(self.bot, self.whims).answer(&self.game, &Seen::from(&self.known), &self.ask);
-        let draft = |action: &ActionOf<H>| self.game.draft(&self.known.view, &self.ask, action);
+    fn takes_time(&self) -> bool {
+        named(self.bot).is_some()
+    }
+
+    fn solve(self: Box<Self>, watch: &(dyn Fn(u8) -> bool + Sync)) -> Idea {
+        let Position { game, known, ask, .. } = &*self;
+        let part = |progress: Progress| watch((progress.done * 100.0) as u8);
+        let considered = H::hurried(self.bot, self.whims).consider(game, &Seen::from(known), ask, &part);
+        let Considered { answer, thought } = considered;
+        let draft = |action: &ActionOf<H>| game.draft(&known.view, ask, action);
         let proposed = || {
-            let proposals = self.game.proposals(&self.known.view, &self.ask, PROPOSALS);
+            let proposals = game.proposals(&known.view, ask, PROPOSALS);
             proposals.iter().find_map(draft)
         };
+        let remembered = thought.map(|thought| Remembered::<H> { seat: ask.seat, ask: ask.id, thought });
+        let listener = Listener::<H> { game, known, viewer: Some(ask.seat) };
         Idea {
-            ask: self.ask.id,
-            seat: self.ask.seat,
-            draft: draft(&action).or_else(proposed),
-            action: serde_json::to_value(&action).expect("an answer is plain data and always becomes JSON"),
+            ask: ask.id,
+            seat: ask.seat,
+            draft: draft(&answer).or_else(proposed),
+            action: serde_json::to_value(&answer).expect("an answer is plain data and always becomes JSON"),
+            reasons: remembered.as_ref().map(|remembered| listener.advise(remembered, ask)),
+            thoughts: remembered.map(|remembered| Thoughts(Box::new(remembered))),
         }
     }
 }

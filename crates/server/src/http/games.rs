@@ -47,10 +47,15 @@ fn card(game: &dyn GameEntry, programs: &[Program]) -> GameCard {
     }
 }
 
-/// The bots of a game, and every program that plays all of them.
+/// The opponent that most people want.
+const USUAL: &str = "veteran";
+
+/// The bots of a game, the usual one first, and every program that plays all of them.
 pub(super) fn bots(game: &dyn GameEntry, programs: &[Program]) -> Vec<String> {
-    let own = game.bots().iter().map(ToString::to_string);
-    own.chain(programs.iter().map(|program| program.name.clone())).collect()
+    let mut bots: Vec<String> = game.bots().iter().map(ToString::to_string).collect();
+    bots.sort_by_key(|bot| bot != USUAL);
+    bots.extend(programs.iter().map(|program| program.name.clone()));
+    bots
 }
 
 fn first(first: gonfalon_catalog::FirstMatch) -> FirstMatch {

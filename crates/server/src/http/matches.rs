@@ -40,6 +40,7 @@ pub(super) async fn begin(
     let game = named(&wanted.game)?;
     let cards = seat_cards(game, &wanted.seats, &app.lobby.house().programs)?;
     let names: Vec<String> = cards.iter().map(in_log).collect();
+    let hints = wanted.hints;
     let opened = spawn_blocking(move || {
         let agreed = agree(game, wanted)?;
         let opening = Opening { agreed: &agreed, seats: &names, seed: secret::seed() };
@@ -47,7 +48,7 @@ pub(super) async fn begin(
         Ok::<_, Failure>((play, agreed.scenario))
     });
     let (play, scenario) = opened.await.map_err(|_| Failure::broken())??;
-    keep(&app, play, scenario, cards).await.map(Json)
+    keep(&app, play, scenario, cards, hints).await.map(Json)
 }
 
 /// Turns wishes into a match that can begin.
@@ -99,10 +100,10 @@ pub(super) fn seat_cards(
     let card = |seat: &SeatChoice| match seat {
         SeatChoice::Person(name) => {
             let plain = name.chars().filter(|letter| !letter.is_control()).take(NAME).collect::<String>();
-            Ok(SeatCard { name: plain.trim().to_owned(), bot: None })
+            Ok(SeatCard { name: plain.trim().to_owned(), bot: None, stand_in: None })
         }
         SeatChoice::Bot(name) if known.contains(name) => {
-            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()) })
+            Ok(SeatCard { name: name.clone(), bot: Some(name.clone()), stand_in: None })
         }
         SeatChoice::Bot(name) => {
             let line = Line::new("host-no-such-bot").text("bot", name);
@@ -123,6 +124,7 @@ pub(super) async fn keep(
     play: Box<dyn Play>,
     scenario: String,
     seats: Vec<SeatCard>,
+    hints: bool,
 ) -> Result<MatchBegun, Failure> {
     let id = secret::id();
     let ticket = |card: &SeatCard| card.bot.is_none().then(secret::ticket);
@@ -141,10 +143,11 @@ pub(super) async fn keep(
         seats: seats.clone(),
         opening,
         answers,
+        hints,
         fate: play.fate(),
     };
     app.lobby.house().store.begin(Begun { id: id.clone(), kept, tickets: hashes }).await?;
-    app.lobby.open(&id, scenario, play, seats).await;
+    app.lobby.open(&id, scenario, play, seats, hints).await;
     Ok(MatchBegun { id, tickets, watch })
 }
 

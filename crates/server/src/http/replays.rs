@@ -163,5 +163,5 @@ pub(super) async fn fork(
     });
     let (fork, cards) = forked.await??;
     let scenario = fork.scenario();
-    keep_match(&app, fork, scenario, cards).await.map(Json)
+    keep_match(&app, fork, scenario, cards, true).await.map(Json)
 }

@@ -1,7 +1,7 @@
 //! What the host says.
 
 use gonfalon_kernel::{AskId, Line, Outcome, Refusal, RuleId, Seat};
-use gonfalon_scene::{About, Draft, Prompt, Ring, Scene, Sheet, Sight, Tape, Verdict};
+use gonfalon_scene::{About, Draft, Prompt, Reasons, Ring, Scene, Sheet, Sight, Tape, Verdict};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -20,6 +20,19 @@ pub enum ToPlayer {
     TakeBack(Option<TakeBack>),
     /// Somebody came or went.
     Presence(Presence),
+    /// A bot plays for somebody from now on, or they play themselves again.
+    Reseated(Box<Reseated>),
+    /// Somebody proposes that a bot plays for somebody, or the proposal is settled (`None`).
+    StandIn(Option<StandIn>),
+    /// A bot is thinking.
+    Thinking(Thinking),
+    /// A bot is thinking about advice.
+    Advising {
+        /// The number of the message that asked for it.
+        id: u32,
+        /// The part that is done, in per cent.
+        done: u8,
+    },
     /// Another player laid out a tape, or took it away (`None`).
     Tape {
         /// Who.
@@ -57,10 +70,20 @@ pub struct Welcome {
     pub seats: Vec<Seated>,
     /// Everything that happened so far, as this viewer may know it.
     pub told: Vec<Told>,
+    /// The answers for which a bot has reasons, counted from 1.
+    pub reasons: Vec<u32>,
+    /// Whether players may have hints, advice and chances.
+    pub hints: bool,
     /// Where it stands.
     pub state: MatchState,
     /// An open request to take answers back.
     pub take_back: Option<TakeBack>,
+    /// An open proposal to have a bot play for somebody.
+    pub stand_in: Option<StandIn>,
+    /// For how many milliseconds a player must be gone before the others can propose that.
+    pub absence: u32,
+    /// For how many milliseconds a player who is asked must have done nothing at all before the same holds for them.
+    pub stillness: u32,
 }
 
 /// Where a match stands, for one viewer.
@@ -113,6 +136,10 @@ pub struct Seated {
     pub resigned: bool,
     /// What went wrong last with the program that plays there, so that the safe answer was played for it.
     pub trouble: Option<Line>,
+    /// The bot that plays for them at the moment.
+    pub stand_in: Option<String>,
+    /// For how many milliseconds they have been gone.
+    pub away: Option<u32>,
 }
 
 /// A person or a bot.
@@ -154,6 +181,8 @@ pub struct Moved {
     pub seat: Seat,
     /// What happened, as this viewer may know it.
     pub told: Vec<Told>,
+    /// Whether a bot has reasons for it.
+    pub reasons: bool,
     /// Where the match stands now.
     pub state: MatchState,
 }
@@ -168,6 +197,40 @@ pub struct TakeBack {
     pub count: u32,
     /// Who has yet to agree.
     pub open: Vec<Seat>,
+}
+
+/// Who plays a seat has changed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Reseated {
+    /// Who sits where now.
+    pub seats: Vec<Seated>,
+    /// Where the match stands; whoever plays again themselves finds their question here.
+    pub state: MatchState,
+}
+
+/// A proposal to have a bot play for somebody who is gone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct StandIn {
+    /// For whom.
+    pub seat: Seat,
+    /// Which bot.
+    pub bot: String,
+    /// Who proposes it.
+    pub by: Seat,
+    /// Who has yet to agree.
+    pub open: Vec<Seat>,
+}
+
+/// How far a bot has come with its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
+pub struct Thinking {
+    /// Whose answer.
+    pub seat: Seat,
+    /// The part that is done, in per cent.
+    pub done: u8,
 }
 
 /// Somebody came or went.
@@ -199,6 +262,18 @@ pub enum Reply {
     Hint(Option<Draft>),
     /// To `inquire`.
     Inquiry(Box<Inquiry>),
+    /// To `advice`; nothing if the question is no longer open.
+    Advice(Option<Box<Reasons>>),
+    /// To `why`; nothing if there are no reasons, or none that this viewer may know yet.
+    Why(Option<Box<Reasons>>),
+    /// To `outlook`: the chance of every seat in thousandths; empty before the first round, after the end, and if somebody answered
+    /// meanwhile.
+    Outlook {
+        /// After how many answers.
+        count: u32,
+        /// The chances, in seat order.
+        chances: Vec<u16>,
+    },
     /// To `sheet`.
     Sheet(Option<Sheet>),
     /// To `rings`.

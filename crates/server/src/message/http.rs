@@ -120,6 +120,15 @@ pub struct NewMatch {
     pub armies: Vec<ArmyChoice>,
     /// Who sits where.
     pub seats: Vec<SeatChoice>,
+    /// Whether players may have hints, advice and chances during the match.
+    #[serde(default = "allowed")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+}
+
+/// What is not forbidden is allowed.
+fn allowed() -> bool {
+    true
 }
 
 /// An army for a seat.

@@ -1,6 +1,6 @@
 //! What a player's page, or a remote bot, says.
 
-use gonfalon_kernel::AskId;
+use gonfalon_kernel::{AskId, Seat};
 use gonfalon_scene::{Draft, Key, Spot};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -53,6 +53,20 @@ pub enum Wish {
         /// The question.
         ask: AskId,
     },
+    /// What a bot would do about the open question, with its reasons.
+    Advice {
+        /// The question.
+        ask: AskId,
+        /// Which bot.
+        bot: String,
+    },
+    /// The reasons of a bot for the answer with this number, counted from 1.
+    Why {
+        /// Which answer.
+        count: u32,
+    },
+    /// How likely everybody is to win, as far as this seat can tell.
+    Outlook,
     /// Everything about a piece or card.
     Sheet {
         /// Which.
@@ -90,6 +104,17 @@ pub enum Wish {
     Pause,
     /// Gives up for good. The match is over if only one is left; else the host gives the safe answer for this seat.
     Resign,
+    /// Has a bot play for a person: at once for oneself; for somebody who is gone, the others are asked.
+    StandIn {
+        /// Whose seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// Answers or withdraws a proposal to have a bot play for somebody.
+    AboutStandIn(Request),
+    /// I play again myself.
+    Return,
     /// The position after the first `count` answers, as this viewer saw it. Only for matches that are over.
     Look {
         /// How many answers.
@@ -97,7 +122,7 @@ pub enum Wish {
     },
 }
 
-/// About a take-back that somebody asked for.
+/// About something that somebody asked the others for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "wire.ts"))]
 #[serde(rename_all = "kebab-case")]

@@ -47,7 +47,7 @@ const TOGETHER: usize = 256;
 /// How long to wait for somebody else who writes into the file.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The form of the tables below.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 const TABLES: &str = "
     CREATE TABLE match (id TEXT PRIMARY KEY, game TEXT NOT NULL, scenario TEXT NOT NULL, seats TEXT NOT NULL,
@@ -66,6 +66,11 @@ const SECOND: &str = "
 
 /// Reviews can be worked out again, so that older programs do well without them and the form of the tables stays the same.
 const REVIEWS: &str = "CREATE TABLE IF NOT EXISTS review (key TEXT PRIMARY KEY, review TEXT NOT NULL) STRICT";
+/// What the third form has more than the second.
+const THIRD: &str = "
+    ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    PRAGMA user_version = 3;
+";
 
 /// Matches in one SQLite file.
 #[derive(Debug)]
@@ -146,8 +151,9 @@ fn prepared(path: &Path, pages: Option<u32>) -> Result<Connection, StoreTrouble>
     }
     let version: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
-        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} {SECOND} COMMIT;"))?,
-        1 => database.execute_batch(&format!("BEGIN IMMEDIATE; {SECOND} COMMIT;"))?,
+        0 => database.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} {SECOND} {THIRD} COMMIT;"))?,
+        1 => database.execute_batch(&format!("BEGIN IMMEDIATE; {SECOND} {THIRD} COMMIT;"))?,
+        2 => database.execute_batch(&format!("BEGIN IMMEDIATE; {THIRD} COMMIT;"))?,
         VERSION => {}
         other => {
             let why = format!("the matches were kept by another version of the program (form {other})");
@@ -191,8 +197,16 @@ impl Store for Sqlite {
     fn begin(&self, begun: Begun) -> Promise<()> {
         self.promise(move |database| {
             let Begun { id, kept, tickets } = &begun;
-            database.prepare_cached("INSERT INTO match VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(
-                params![id, kept.game, kept.scenario, written(&kept.seats), kept.opening[0], kept.opening[1]],
+            database.prepare_cached("INSERT INTO match VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")?.execute(
+                params![
+                    id,
+                    kept.game,
+                    kept.scenario,
+                    written(&kept.seats),
+                    kept.opening[0],
+                    kept.opening[1],
+                    kept.hints,
+                ],
             )?;
             let mut answer = database.prepare_cached("INSERT INTO answer VALUES (?1, ?2, ?3)")?;
             for (line, number) in kept.answers.iter().zip(1_u32..) {
@@ -225,6 +239,14 @@ impl Store for Sqlite {
         self.promise(move |database| {
             let mut cut = database.prepare_cached("DELETE FROM answer WHERE match = ?1 AND number > ?2")?;
             cut.execute(params![id, count]).map(|_| ())
+        })
+    }
+
+    fn seat(&self, id: &str, seats: Vec<SeatCard>) -> Promise<()> {
+        let id = id.to_owned();
+        self.promise(move |database| {
+            let mut seat = database.prepare_cached("UPDATE match SET seats = ?2 WHERE id = ?1")?;
+            seat.execute(params![id, written(&seats)]).map(|_| ())
         })
     }
 
@@ -278,8 +300,8 @@ impl Store for Sqlite {
 }
 
 fn load(database: &Connection, id: &str) -> rusqlite::Result<Option<Kept>> {
-    let mut find =
-        database.prepare_cached("SELECT game, scenario, seats, header, begin FROM match WHERE id = ?1")?;
+    let mut find = database
+        .prepare_cached("SELECT game, scenario, seats, header, begin, hints FROM match WHERE id = ?1")?;
     let kept = |row: &rusqlite::Row<'_>| {
         let seats: String = row.get(2)?;
         let unreadable = |error: serde_json::Error| {
@@ -291,6 +313,7 @@ fn load(database: &Connection, id: &str) -> rusqlite::Result<Option<Kept>> {
             seats: serde_json::from_str(&seats).map_err(unreadable)?,
             opening: vec![row.get(3)?, row.get(4)?],
             answers: Vec::new(),
+            hints: row.get(5)?,
             fate: None,
         })
     };

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use gonfalon_catalog::{Idea, Open, Rejected};
 use gonfalon_kernel::{AskId, Seat};
-use tokio::{task::spawn_blocking, time::Instant};
+use tokio::time::Instant;
 
-use super::{REST, Table, Thought};
+use super::{REST, Table, milliseconds, thinking::Thinking};
 use crate::message::{Answered, ToPlayer};
 
 impl Table {
@@ -39,6 +39,7 @@ impl Table {
     /// Remembers when new questions were put, and forgets old ones.
     pub(super) fn note_questions(&mut self) {
         let open: Vec<(AskId, Seat)> = self.play.asks().iter().map(|ask| (ask.id, ask.seat)).collect();
+        self.drop_stale_advice();
         self.put.retain(|question, _| open.contains(question));
         let now = Instant::now();
         open.into_iter().for_each(|question| {
@@ -49,7 +50,7 @@ impl Table {
     /// The milliseconds since a question was put.
     pub(super) fn spent(&self, ask: AskId, seat: Seat) -> u32 {
         let put = self.put.get(&(ask, seat));
-        put.map_or(0, |put| u32::try_from(put.elapsed().as_millis()).unwrap_or(u32::MAX))
+        put.map_or(0, |put| milliseconds(put.elapsed()))
     }
 
     /// When the next clock runs out.
@@ -101,19 +102,16 @@ impl Table {
         if self.thinking.is_some() || self.rest.is_some() {
             return;
         }
-        let thinks = |seat: Seat| self.is_bot(seat) && !self.has_resigned(seat) && !self.is_given_up_on(seat);
-        let Some(open) = self.play.asks().into_iter().find(|ask| thinks(ask.seat)) else { return };
-        let seat = open.seat;
-        let bot = self.seats[seat.index()].bot.clone().unwrap_or_default();
+        let thinks = |ask: &Open| {
+            self.bot_of(ask.seat).is_some() && !self.has_resigned(ask.seat) && !self.is_given_up_on(ask.seat)
+        };
+        let Some(open) = self.play.asks().into_iter().find(thinks) else { return };
+        let Some(bot) = self.bot_of(open.seat).map(ToOwned::to_owned) else { return };
         if self.asks_program(&open, &bot) {
             return;
         }
-        let Some(puzzle) = self.play.puzzle(seat, &bot) else { return };
-        let thinkers = std::sync::Arc::clone(&self.house.thinkers);
-        self.thinking = Some(tokio::spawn(async move {
-            let _turn = thinkers.acquire_owned().await.ok()?;
-            spawn_blocking(move || Thought::Idea(puzzle.solve())).await.ok()
-        }));
+        let Some(puzzle) = self.play.puzzle(open.seat, &bot) else { return };
+        self.thinking = Some(Thinking::begin(open.seat, puzzle, &self.house));
     }
 
     /// Plays what a bot thought of. A bot that broke down, or was overtaken by a take-back, never stops a match: the safe
@@ -122,19 +120,27 @@ impl Table {
         let asks = self.play.asks();
         let asked = |seat: Seat, id: AskId| asks.iter().any(|ask| ask.seat == seat && ask.id == id);
         let (seat, played) = match idea {
-            Some(Idea { ask, seat, action, .. }) => {
+            Some(Idea { ask, seat, action, thoughts, .. }) => {
                 if !asked(seat, ask) {
                     return;
                 }
                 let spent = self.spent(ask, seat);
-                let played = self.play.act(seat, ask, action, spent).or_else(|rejected| {
-                    eprintln!("match {}: the bot of {seat} gave an illegal answer: {rejected:?}", self.id);
-                    self.play.pass(seat, ask, spent)
-                });
+                let mut played = self.play.act(seat, ask, action, spent);
+                match (&played, thoughts) {
+                    (Ok(_), Some(thoughts)) => self.play.remember(thoughts),
+                    (Ok(_), None) => {}
+                    (Err(rejected), _) => {
+                        eprintln!(
+                            "match {}: the bot of {seat} gave an illegal answer: {rejected:?}",
+                            self.id
+                        );
+                        played = self.play.pass(seat, ask, spent);
+                    }
+                }
                 (seat, played)
             }
             None => {
-                let Some(ask) = asks.iter().find(|ask| self.is_bot(ask.seat)) else { return };
+                let Some(ask) = asks.iter().find(|ask| self.bot_of(ask.seat).is_some()) else { return };
                 eprintln!("match {}: the bot of {} broke down", self.id, ask.seat);
                 (ask.seat, self.play.pass(ask.seat, ask.id, self.spent(ask.id, ask.seat)))
             }

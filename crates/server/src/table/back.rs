@@ -45,7 +45,7 @@ impl Table {
             return self.go_back(count).await;
         }
         // Bots hold no grudge, and who gave up has no say.
-        let asked = |other: &Seat| *other != seat && !self.is_bot(*other) && !self.has_resigned(*other);
+        let asked = |other: &Seat| *other != seat && self.has_say(*other);
         let open: Vec<Seat> = Seat::all(self.play.seats()).filter(asked).collect();
         if open.is_empty() {
             return self.go_back(count).await;

@@ -2,7 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use gonfalon_kernel::{Line, Seat};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
 use super::{Guest, Out, Table};
 use crate::message::{Presence, ToPlayer};
@@ -21,7 +24,10 @@ impl Table {
         }
         self.next_guest += 1;
         let was_here = seat.is_none_or(|seat| self.is_here(seat));
-        self.guests.insert(number, Guest { seat, out, farewell });
+        if let Some(seat) = seat {
+            self.gone.remove(&seat);
+        }
+        self.guests.insert(number, Guest { seat, out, farewell, advice: None });
         self.send(number, &ToPlayer::Welcome(Box::new(self.welcome(seat))));
         if let (Some(seat), false) = (seat, was_here) {
             self.tell_presence(seat);
@@ -36,6 +42,7 @@ impl Table {
     fn dismiss(&mut self, number: u64) -> Option<Guest> {
         let guest = self.guests.remove(&number)?;
         if let Some(seat) = guest.seat.filter(|seat| !self.is_here(*seat)) {
+            self.gone.insert(seat, Instant::now());
             self.tell_presence(seat);
         }
         Some(guest)

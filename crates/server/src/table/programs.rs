@@ -15,7 +15,10 @@ use tokio::{
     time::Instant,
 };
 
-use super::{REST, Table, Thought};
+use super::{
+    REST, Table,
+    thinking::{Thinking, Thought},
+};
 use crate::message::Told;
 
 /// The programs of a table. What they did wrong is not kept: a host that starts anew asks them again.
@@ -85,7 +88,8 @@ impl Table {
             Arc::new(Mutex::new(Opponent::new(program.clone(), hello)))
         });
         let question = Request::Ask(Box::new(inquiry.into_question(entry.texts())));
-        self.thinking = Some(asked(Arc::clone(opponent), question, open.id, open.seat));
+        self.thinking =
+            Some(Thinking::elsewhere(open.seat, asked(Arc::clone(opponent), question, open.id, open.seat)));
         true
     }
 
@@ -101,7 +105,8 @@ impl Table {
                 Err(rejected) => {
                     let against = reasons(&rejected, self.entry().texts());
                     let Some(opponent) = self.programs.opponents.get(&seat).map(Arc::clone) else { return };
-                    self.thinking = Some(asked(opponent, Request::Refuse(against), ask, seat));
+                    self.thinking =
+                        Some(Thinking::elsewhere(seat, asked(opponent, Request::Refuse(against), ask, seat)));
                     return;
                 }
                 played => played,

@@ -3,9 +3,9 @@
 use gonfalon_catalog::{Open, PROPOSALS, Rejected};
 use gonfalon_kernel::{AskId, Seat};
 use gonfalon_scene::{Spot, measure};
-use tokio::task::{block_in_place, spawn_blocking};
+use tokio::{task::block_in_place, time::Instant};
 
-use super::{Out, Table, back::denied, company::written};
+use super::{Table, back::denied};
 use crate::message::{Reply, ToHost, ToPlayer, Wish};
 
 /// A pause is agreed to or not, and perhaps ended, before the question itself is answered: so many answers lie between two
@@ -16,14 +16,29 @@ impl Table {
     pub(super) async fn wish(&mut self, guest: u64, message: ToHost) {
         let Some(viewer) = self.guests.get(&guest).map(|guest| guest.seat) else { return };
         let ToHost { id, wish } = message;
+        if let Some(seat) = viewer {
+            self.heard.insert(seat, Instant::now());
+        }
         let reply = match (viewer, wish) {
             (_, Wish::Sheet { key }) => Reply::Sheet(self.play.sheet(viewer, &key)),
             (_, Wish::Rings { piece }) => Reply::Rings(self.play.rings(viewer, &piece)),
             (_, Wish::Sight { from, to }) => Reply::Sight(self.play.sight(viewer, &from, &to)),
             (_, Wish::Tape { spots, shown }) => self.tape(viewer, &spots, shown),
+            (_, Wish::Why { count }) => self.why(viewer, count),
             (_, Wish::Look { count }) => self.look(viewer, count),
             // Who watches has no way to do anything.
             (None, _) => denied("host-only-watching"),
+            (
+                Some(seat),
+                Wish::Try { .. }
+                | Wish::Play { .. }
+                | Wish::Act { .. }
+                | Wish::Hint { .. }
+                | Wish::Advice { .. }
+                | Wish::Undo
+                | Wish::BackTo { .. }
+                | Wish::Pause,
+            ) if self.is_stood_in(seat) => denied("host-stood-in"),
             (Some(seat), Wish::Try { ask, draft }) => {
                 let verdict = block_in_place(|| self.play.judge(seat, ask, &draft));
                 verdict.map_or_else(|rejected| Reply::Denied(rejected.into()), Reply::Verdict)
@@ -46,9 +61,20 @@ impl Table {
                 None => return,
             },
             (Some(seat), Wish::Inquire { ask }) => self.inquire(seat, ask),
+            (Some(seat), Wish::Advice { ask, bot }) => match self.advise(guest, id, seat, ask, &bot) {
+                Some(reply) => reply,
+                None => return,
+            },
+            (Some(seat), Wish::Outlook) => match self.outlook(guest, id, seat) {
+                Some(reply) => reply,
+                None => return,
+            },
             (Some(seat), Wish::Undo) => self.undo(seat).await,
             (Some(seat), Wish::BackTo { count }) => self.back_to(seat, count).await,
             (Some(seat), Wish::Request(request)) => self.request(seat, request).await,
+            (Some(by), Wish::StandIn { seat, bot }) => self.propose_stand_in(by, seat, bot).await,
+            (Some(seat), Wish::AboutStandIn(request)) => self.about_stand_in(seat, request).await,
+            (Some(seat), Wish::Return) => self.return_to(seat).await,
             (Some(seat), Wish::Resign) => self.resign(seat).await,
             (Some(seat), Wish::Pause) => self.pause(seat).await,
         };
@@ -80,24 +106,6 @@ impl Table {
         scene.map_or_else(|| denied("host-no-such-position"), |scene| Reply::Look(Box::new(scene)))
     }
 
-    /// Lets the usual bot think about a player's question, elsewhere; `None` if the reply comes later.
-    fn hint(&self, guest: u64, id: u32, seat: Seat, ask: AskId) -> Option<Reply> {
-        let asked = self.play.asks().iter().any(|open| open.id == ask && open.seat == seat);
-        let Some(puzzle) = self.play.puzzle(seat, "").filter(|_| asked) else {
-            return Some(denied("denied-not-asked"));
-        };
-        let out = self.guests.get(&guest)?.out.clone();
-        let thinkers = std::sync::Arc::clone(&self.house.thinkers);
-        tokio::spawn(async move {
-            let Ok(_turn) = thinkers.acquire_owned().await else { return };
-            let draft = spawn_blocking(move || puzzle.solve()).await.ok().and_then(|idea| idea.draft);
-            let reply = Box::new(Reply::Hint(draft));
-            // Whoever asked may have gone.
-            let _ = out.try_send(Out::Text(written(&ToPlayer::Reply { id, reply })));
-        });
-        None
-    }
-
     /// A player's question as programs get it.
     fn inquire(&self, seat: Seat, ask: AskId) -> Reply {
         let inquiry = block_in_place(|| self.play.inquiry(seat, PROPOSALS)).filter(|open| open.ask == ask);
@@ -107,7 +115,9 @@ impl Table {
     /// The question that a seat may interrupt: once, until it has been answered.
     pub(super) fn pausable(&self, seat: Seat) -> Option<Open> {
         let again = self.interrupted.is_some_and(|count| count + PAUSE_ANSWERS > self.play.count());
-        self.play.interruptible(seat).filter(|_| !again && !self.has_resigned(seat))
+        self.play
+            .interruptible(seat)
+            .filter(|_| !again && !self.has_resigned(seat) && !self.is_stood_in(seat))
     }
 
     /// Asks for a pause of the clock.

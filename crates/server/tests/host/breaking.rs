@@ -7,7 +7,7 @@ use std::sync::{
 
 use gonfalon_server::{
     Config, Host, Limits,
-    store::{Admission, Begun, Kept, Promise, Sqlite, Store},
+    store::{Admission, Begun, Kept, Promise, SeatCard, Sqlite, Store},
 };
 use serde_json::json;
 
@@ -36,6 +36,10 @@ impl Store for Trap {
 
     fn cut(&self, id: &str, count: u32) -> Promise<()> {
         self.store.cut(id, count)
+    }
+
+    fn seat(&self, id: &str, seats: Vec<SeatCard>) -> Promise<()> {
+        self.store.seat(id, seats)
     }
 
     fn load(&self, id: &str) -> Promise<Option<Kept>> {

@@ -41,3 +41,12 @@ host-puzzle-open = Diese Aufgabe ist noch nicht beantwortet.
 host-no-such-position = So viele Antworten hat die Partie nicht.
 host-no-such-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $known }.
 host-seat-count = Es gibt { $seats } Plätze, aber { $armies } Armeen.
+
+host-stood-in = Im Moment spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+host-plays-already = Niemand spielt für dich.
+host-nobody-to-stand-in-for = Für diesen Platz kann kein Bot einspringen: Da spielt niemand, der fehlen könnte.
+host-stands-in-already = Für diesen Platz spielt schon ein Bot.
+host-not-missed = So lange ist dieser Platz noch nicht verlassen.
+host-stand-in-open = Jemand schlägt schon vor, dass ein Bot spielt.
+host-no-stand-in-open = Niemand schlägt vor, dass ein Bot spielt.
+host-no-hints = Für diese Partie ist abgemacht, dass es keine Tipps, keinen Rat und keine Chancen gibt.

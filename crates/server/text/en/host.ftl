@@ -41,3 +41,12 @@ host-puzzle-open = This puzzle has not been answered yet.
 host-no-such-position = The match has not so many answers.
 host-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
 host-seat-count = There are { $seats } seats, but { $armies } armies.
+
+host-stood-in = A bot plays for you at the moment. Take your seat back first.
+host-plays-already = Nobody plays for you.
+host-nobody-to-stand-in-for = No bot can play for this seat: nobody plays it who could be gone.
+host-stands-in-already = A bot already plays for them.
+host-not-missed = They have not been gone for long enough.
+host-stand-in-open = Somebody already proposes that a bot plays.
+host-no-stand-in-open = Nobody proposes that a bot plays.
+host-no-hints = The players agreed on a match without hints, advice and chances.
