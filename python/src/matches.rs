@@ -152,7 +152,7 @@ impl Match {
             return Err(PyValueError::new_err(format!("there is no bot “{bot}”; bots are: {known}")));
         }
         let puzzle = self.play().puzzle(Seat(seat), bot);
-        Ok(puzzle.map(|puzzle| puzzle.solve().action.to_string()))
+        Ok(puzzle.map(|puzzle| puzzle.solve(&|_| true).action.to_string()))
     }
 
     /// How it ended; nothing as long as it runs.

@@ -317,6 +317,19 @@ says: Line,
 millipercent: number, };
 
 /**
+ * Everybody's chance at one moment.
+ */
+export type ChanceAt = { 
+/**
+ * After how many answers.
+ */
+count: number, 
+/**
+ * The chance of each seat to win.
+ */
+chances: Array<number>, };
+
+/**
  * Something that can be chosen about an army or a part of it.
  */
 export type Choice = { 
@@ -424,6 +437,55 @@ left: number,
  * Whether it runs now.
  */
 runs: boolean, };
+
+/**
+ * A decision that was worse than another beyond doubt.
+ */
+export type Costly = { 
+/**
+ * How many answers were given before.
+ */
+count: number, 
+/**
+ * Whose decision.
+ */
+seat: Seat, 
+/**
+ * The round it was in.
+ */
+round: number, 
+/**
+ * What was asked.
+ */
+asked: Line, 
+/**
+ * What was answered, in words.
+ */
+given: Array<Line>, 
+/**
+ * What would have been better, in words.
+ */
+better: Array<Line>, 
+/**
+ * The same as a draft, where it can be pointed out.
+ */
+draft: Draft | null, 
+/**
+ * The expected result of the answer, for who gave it.
+ */
+expected: number, 
+/**
+ * The expected result of the better one.
+ */
+possible: number, 
+/**
+ * By how much the better one is better.
+ */
+cost: number, 
+/**
+ * The standard error of that.
+ */
+error: number, };
 
 /**
  * What a die shows.
@@ -927,6 +989,35 @@ fate: ImportFate,
  * What it is.
  */
 says: Line, };
+
+/**
+ * A question in the game's own form.
+ */
+export type Inquiry = { 
+/**
+ * Its number.
+ */
+ask: AskId, 
+/**
+ * What is asked.
+ */
+question: unknown, 
+/**
+ * The same in words.
+ */
+says: Line, 
+/**
+ * The rule that puts it.
+ */
+rule: RuleId, 
+/**
+ * What the seat sees.
+ */
+view: unknown, 
+/**
+ * Some legal answers, the most natural first; others may be just as legal.
+ */
+proposals: Array<unknown>, };
 
 /**
  * What somebody would probably answer later.
@@ -1514,7 +1605,11 @@ here: boolean,
 /**
  * Whether they gave up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * What went wrong last with the program that plays there.
+ */
+trouble: Line | null, };
 
 /**
  * What a draft would lead to, drawn before anybody commits to it. The rules' own check gives the verdict.
@@ -1582,6 +1677,32 @@ skips: Array<Line>,
  * for a while.
  */
 again?: string, };
+
+/**
+ * An answer to a puzzle, given in a match that goes on from its position.
+ */
+export type PuzzleAnswered = { 
+/**
+ * Whether the review was thought about for long.
+ */
+deep: boolean, 
+/**
+ * The place of the decision among the costly ones.
+ */
+place: number, 
+/**
+ * The match.
+ */
+match_id: string, 
+/**
+ * The ticket of the seat that was asked.
+ */
+ticket: string, };
+
+/**
+ * How an answer to a puzzle compares.
+ */
+export type PuzzleWeighed = Weighed;
 
 /**
  * The reasons of an answer, as far as one viewer may know them. Chances are in thousandths.
@@ -1695,7 +1816,7 @@ outcome: Outcome | null, };
 /**
  * The reply to a message.
  */
-export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "advice": Reasons | null } | { "why": Reasons | null } | { "outlook": { 
+export type Reply = { "verdict": Verdict } | "accepted" | { "denied": Answered } | { "hint": Draft | null } | { "inquiry": Inquiry } | { "advice": Reasons | null } | { "why": Reasons | null } | { "outlook": { 
 /**
  * After how many answers.
  */
@@ -1722,6 +1843,50 @@ seats: Array<Seated>,
  * Where the match stands; whoever plays again themselves finds their question here.
  */
 state: MatchState, };
+
+/**
+ * What became of a match, and why. Chances and everything measured in them lie between 0 and 1 and are rounded to four
+ * decimals.
+ */
+export type Review = { 
+/**
+ * The chances over time: at the beginning, now and then, and at the end.
+ */
+chances: Array<ChanceAt>, 
+/**
+ * Where each round began.
+ */
+rounds: Array<RoundAt>, 
+/**
+ * Luck against decisions, for each seat.
+ */
+sides: Array<SideReview>, 
+/**
+ * The costliest decisions, the worst first; at most three of each seat.
+ */
+costly: Array<Costly>, 
+/**
+ * Whether it was thought about for long.
+ */
+deep: boolean, };
+
+/**
+ * A review, or how far it has come.
+ */
+export type ReviewState = { "working": { 
+/**
+ * The part that is done, from 0 to 1.
+ */
+done: number, } } | { "ready": Review };
+
+/**
+ * A review that somebody wants to have.
+ */
+export type ReviewWanted = { 
+/**
+ * Whether it is thought about for long.
+ */
+deep: boolean, };
 
 /**
  * How far something reaches around a piece.
@@ -1838,6 +2003,19 @@ roster: RosterFile,
  * Packs of datasheets, or other rosters, for what it does not say.
  */
 packs: Array<RosterFile>, };
+
+/**
+ * Where a round began.
+ */
+export type RoundAt = { 
+/**
+ * The first answer of which the position shows it.
+ */
+count: number, 
+/**
+ * Its number.
+ */
+round: number, };
 
 /**
  * One value of a piece.
@@ -1966,6 +2144,10 @@ here: boolean,
  */
 resigned: boolean, 
 /**
+ * What went wrong last with the program that plays there, so that the safe answer was played for it.
+ */
+trouble: Line | null, 
+/**
  * The bot that plays for them at the moment.
  */
 stand_in: string | null, 
@@ -2041,6 +2223,43 @@ out: boolean,
  * The clock, where the match is played by one.
  */
 clock: Clock | null, };
+
+/**
+ * How one seat came from its first chance to its result: `start + luck + decisions + others = end`.
+ */
+export type SideReview = { 
+/**
+ * Its chance before the match.
+ */
+start: number, 
+/**
+ * What the dice gave or took: after each roll what the position was worth, less what it was worth on average.
+ */
+luck: number, 
+/**
+ * The standard error of that, since the average is taken over some other rolls.
+ */
+luck_error: number, 
+/**
+ * What its own decisions changed, before any dice.
+ */
+decisions: number, 
+/**
+ * What the decisions of all others changed.
+ */
+others: number, 
+/**
+ * What it ended with: 1 for a victory, a share of it if others won too.
+ */
+end: number, 
+/**
+ * How many of its decisions were looked at: those that left a choice, and at most so many.
+ */
+looked_at: number, 
+/**
+ * What its costly decisions cost together, as far as they are sure.
+ */
+cost: number, };
 
 /**
  * Whether one piece sees another.
@@ -2531,6 +2750,47 @@ piece: string,
 stops: Array<Stop>, };
 
 /**
+ * How an answer compares with the better one that a review knows.
+ */
+export type Weighed = { 
+/**
+ * What was answered this time, in words.
+ */
+own: Array<Line>, 
+/**
+ * The expected result of the answer.
+ */
+expected: number, 
+/**
+ * The expected result of what was answered in the match.
+ */
+given: number, 
+/**
+ * The expected result of the better answer.
+ */
+better: number, 
+/**
+ * By how much the answer is better than the one of the match; negative if it is worse.
+ */
+gain: number, 
+/**
+ * The standard error of that.
+ */
+gain_error: number, 
+/**
+ * By how much the answer falls short of the better one; negative if it is better still.
+ */
+short: number, 
+/**
+ * The standard error of that.
+ */
+short_error: number, 
+/**
+ * It is the better answer itself.
+ */
+same: boolean, };
+
+/**
  * How a button stands out.
  */
 export type Weight = "plain" | "main" | "leave" | "minor";
@@ -2620,6 +2880,10 @@ ask: AskId,
  * The answer.
  */
 action: unknown, } } | { "hint": { 
+/**
+ * The question.
+ */
+ask: AskId, } } | { "inquire": { 
 /**
  * The question.
  */
