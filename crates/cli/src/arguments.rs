@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     pub(crate) data: Option<PathBuf>,
     #[arg(long)]
     pub(crate) no_open: bool,
-    #[arg(long = "bot", value_name = "bot")]
+    #[arg(long = "bot", value_name = "program")]
     pub(crate) bots: Vec<String>,
     #[arg(long, value_name = "number", value_parser = value_parser!(u32).range(10..=600_000))]
     pub(crate) bot_time: Option<u32>,
@@ -61,7 +61,7 @@ pub(crate) struct Battle {
     pub(crate) game: String,
     #[arg(long, value_delimiter = ',', value_name = "seats")]
     pub(crate) seats: Vec<String>,
-    #[arg(long = "bot", value_name = "bot")]
+    #[arg(long = "bot", value_name = "program")]
     pub(crate) bots: Vec<String>,
     #[arg(long, value_name = "number", value_parser = value_parser!(u32).range(10..=600_000))]
     pub(crate) bot_time: Option<u32>,

@@ -268,7 +268,7 @@ help-value-id = ID
 help-value-lang = SPRACHE
 help-value-choice = NAME=WERT
 help-value-seats = BOT,BOT
-help-value-bot = NAME=BEFEHL
+help-value-program = NAME=BEFEHL
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADRESSE

@@ -268,7 +268,7 @@ help-value-id = ID
 help-value-lang = LANG
 help-value-choice = NAME=VALUE
 help-value-seats = BOT,BOT
-help-value-bot = NAME=COMMAND
+help-value-program = NAME=COMMAND
 help-value-armies = A,B
 help-value-number = N
 help-value-address = ADDRESS
