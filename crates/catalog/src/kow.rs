@@ -84,18 +84,14 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        let elves = || {
-            ArmyWord::written("dawn-patrol.toml", include_str!("../../../data/kow/first/dawn-patrol.toml"))
-        };
-        let dead = || {
-            ArmyWord::written(
-                "restless-dead.toml",
-                include_str!("../../../data/kow/first/restless-dead.toml"),
-            )
-        };
-        let pairs = [[elves(), dead()], [elves(), elves()], [dead(), dead()]];
-        let options = [("scenario", "kill"), (choices::POINTS, "none"), (choices::TERRAIN, "none")];
-        pairs.map(|armies| Settings::between(armies, &options)).into()
+        // Small armies that win or lose: by other counts most games are drawn.
+        let armies = ["spears-of-the-dawn", "hammers-of-the-deep", "pact-of-ash-and-bone"];
+        let options = [
+            ("scenario", "kill-and-pillage"),
+            ("kill-and-pillage-margin", "any-lead"),
+            (choices::POINTS, "1000"),
+        ];
+        armies.map(|id| Settings::between([ArmyWord::named(id), ArmyWord::named(id)], &options)).into()
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {

@@ -83,16 +83,9 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        let lamps = || {
-            let text = include_str!("../../../data/wh40k/first/lamplight-patrol.toml");
-            ArmyWord::written("lamplight-patrol.toml", text)
-        };
-        let tide = || {
-            let text = include_str!("../../../data/wh40k/first/rising-water.toml");
-            ArmyWord::written("rising-water.toml", text)
-        };
-        let pairs = [[lamps(), tide()], [lamps(), lamps()], [tide(), tide()]];
-        pairs.map(|armies| Settings::between(armies, &[(choices::TERRAIN, "outskirts")])).into()
+        // The smallest of the ready armies, whose battles are seldom drawn.
+        let rust = || ArmyWord::named("court-of-rust");
+        ["outskirts", "crossroads"].map(|layout| Settings::between([rust(), rust()], &[(choices::TERRAIN, layout)])).into()
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
