@@ -85,13 +85,17 @@ impl host::Host for Host {
 
     fn ladder() -> Vec<Settings> {
         // Small armies that win or lose: by other counts most games are drawn.
-        let armies = ["spears-of-the-dawn", "hammers-of-the-deep", "pact-of-ash-and-bone"];
+        let pairs = [
+            ["spears-of-the-dawn", "spears-of-the-dawn"],
+            ["spears-of-the-dawn", "pact-of-ash-and-bone"],
+            ["hammers-of-the-deep", "hammers-of-the-deep"],
+        ];
         let options = [
             ("scenario", "kill-and-pillage"),
             ("kill-and-pillage-margin", "any-lead"),
             (choices::POINTS, "1000"),
         ];
-        armies.map(|id| Settings::between([ArmyWord::named(id), ArmyWord::named(id)], &options)).into()
+        pairs.map(|ids| Settings::between(ids.map(ArmyWord::named), &options)).into()
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {

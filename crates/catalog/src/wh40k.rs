@@ -83,9 +83,11 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        // The smallest of the ready armies, whose battles are seldom drawn.
-        let rust = || ArmyWord::named("court-of-rust");
-        ["outskirts", "crossroads"].map(|layout| Settings::between([rust(), rust()], &[(choices::TERRAIN, layout)])).into()
+        // Battles of the smallest ready army with itself are seldom drawn.
+        let pairs = [["court-of-rust", "court-of-rust"], ["court-of-rust", "lamps-against-the-dark"]];
+        pairs
+            .map(|ids| Settings::between(ids.map(ArmyWord::named), &[(choices::TERRAIN, "outskirts")]))
+            .into()
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {

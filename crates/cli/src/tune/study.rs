@@ -9,7 +9,7 @@ use crate::{arguments::Tune, contest, crew, ending::Stop, files, voice::Voice};
 /// Of so many answers one is any answer, so that games differ and mistakes are seen.
 pub(super) const SLIP: u32 = 20;
 /// Of so many positions one is kept: neighbours are alike.
-pub(super) const EVERY: u32 = 8;
+pub(super) const EVERY: u32 = 2;
 /// How many games have to speak for a change before it is made by half.
 pub(super) const PENALTY: f64 = 1.0;
 /// Weights have so many digits after the first: more would be noise.
