@@ -12,7 +12,7 @@ type Props = { reasons: Reasons; action?: (plan: Plan, index: number) => Compone
 
 export function ReasonsView({ reasons, action }: Props) {
   const { plans, doubt, drawn, tries, time } = reasons;
-  const effort = { tries: tries.toLocaleString(lang.value), time: (time / 1000).toLocaleString(lang.value, { maximumFractionDigits: 1 }) };
+  const effort = { tries, time: (time / 1000).toLocaleString(lang.value, { maximumFractionDigits: 1 }) };
   return (
     <div class="reasons" data-testid="reasons">
       <ol>

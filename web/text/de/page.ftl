@@ -524,7 +524,10 @@ page-plan-share = · in { $chance } der Fälle gewählt
 page-plan-risk = Größte Gefahr ({ $likelihood }; dann Siegchance { $chance }):
 page-plan-next = Was danach käme
 page-plan-drawn = Die Antwort wurde unter den guten ausgelost, damit niemand sie vorhersehen kann.
-page-plan-effort = { $tries } vorgestellte Schlachten in { $time } s.
+page-plan-effort = { $tries ->
+    [one] 1 vorgestellte Schlacht in { $time } s.
+   *[other] { $tries } vorgestellte Schlachten in { $time } s.
+}
 page-doubt-none = Einen anderen Plan, der einen Gedanken wert wäre, sah er nicht.
 page-doubt-sure = Er ist sich sicher: Plan { $plan } müsste um { $margin } Punkte besser ausgehen, und seine Schätzungen sind auf { $error } Punkte genau.
 page-doubt-close = Er ist sich nicht sicher: Plan { $plan } liegt nur { $margin } Punkte zurück, und seine Schätzungen sind auf { $error } Punkte genau. Etwas mehr Nachdenken könnte ihn umstimmen.

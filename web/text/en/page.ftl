@@ -524,7 +524,10 @@ page-plan-share = · chosen { $chance } of the time
 page-plan-risk = Main risk ({ $likelihood }; then { $chance } to win):
 page-plan-next = What would come next
 page-plan-drawn = The answer was drawn among the good ones, so that nobody can foresee it.
-page-plan-effort = { $tries } imagined battles in { $time } s.
+page-plan-effort = { $tries ->
+    [one] 1 imagined battle in { $time } s.
+   *[other] { $tries } imagined battles in { $time } s.
+}
 page-doubt-none = It saw no other plan worth a thought.
 page-doubt-sure = It is sure: plan { $plan } would have to turn out { $margin } points better, and its estimates are good to { $error } points.
 page-doubt-close = It is not sure: plan { $plan } is only { $margin } points behind, and its estimates are good to { $error } points. A little more thinking might change its mind.
