@@ -64,28 +64,7 @@ pub(crate) fn next_quickly(board: Board<'_>, seat: Seat) -> Option<Action> {
 
 /// The kind of move a unit would like to make, by rules of thumb.
 fn wanted_quickly(board: Board<'_>, unit: UnitId) -> MoveKind {
-    let engaged = board.engaged_with(unit);
-    if !engaged.is_empty() {
-        let given: f64 = engaged.iter().map(|enemy| reflex::blows(board, unit, *enemy)).fold(0.0, f64::max);
-        let taken: f64 = engaged.iter().map(|enemy| reflex::blows(board, *enemy, unit)).sum();
-        let stays = taken <= 2.0 * given || on_marker(board, unit);
-        return if stays { MoveKind::Stationary } else { MoveKind::FallBack };
-    }
-    let seeker = Seeker::quick(board, unit);
-    let rough = |kind: MoveKind, distance: Length| {
-        let offsets = few_offsets(board, &seeker, unit, reach(board, unit, kind, distance));
-        offsets.into_iter().map(|by| seeker.rough(by, kind)).fold(f64::MIN, f64::max)
-    };
-    let stay = seeker.rough((Length::ZERO, Length::ZERO), MoveKind::Stationary);
-    let walk = rough(MoveKind::Normal, Length::ZERO);
-    let run = rough(MoveKind::Advance, ADVANCE);
-    if run > walk + HURRY && run > stay {
-        MoveKind::Advance
-    } else if stay >= walk {
-        MoveKind::Stationary
-    } else {
-        MoveKind::Normal
-    }
+    preferred(board, unit, reflex::blows, |unit| (Seeker::quick(board, unit), few_offsets as Offsets))
 }
 
 /// The move of a unit that promises most at first sight.
@@ -194,6 +173,19 @@ fn nearest_enemy(board: Board<'_>, unit: UnitId) -> i64 {
 
 /// The kind of move a unit would like to make.
 fn wanted(board: Board<'_>, unit: UnitId) -> MoveKind {
+    preferred(board, unit, blows, |unit| (Seeker::new(board, unit), offsets as Offsets))
+}
+
+/// Where a unit might go, as far from where it stands.
+type Offsets = fn(Board<'_>, &Seeker<'_>, UnitId, Length) -> Vec<(Length, Length)>;
+
+/// The kind of move that promises most to who reckons `blows` like this and, where nobody is engaged, looks at these places.
+fn preferred<'b>(
+    board: Board<'b>,
+    unit: UnitId,
+    blows: impl Fn(Board<'b>, UnitId, UnitId) -> f64,
+    look: impl Fn(UnitId) -> (Seeker<'b>, Offsets),
+) -> MoveKind {
     let engaged = board.engaged_with(unit);
     if !engaged.is_empty() {
         let given: f64 = engaged.iter().map(|enemy| blows(board, unit, *enemy)).fold(0.0, f64::max);
@@ -201,7 +193,7 @@ fn wanted(board: Board<'_>, unit: UnitId) -> MoveKind {
         let stays = taken <= 2.0 * given || on_marker(board, unit);
         return if stays { MoveKind::Stationary } else { MoveKind::FallBack };
     }
-    let seeker = Seeker::new(board, unit);
+    let (seeker, offsets) = look(unit);
     let rough = |kind: MoveKind, distance: Length| {
         let offsets = offsets(board, &seeker, unit, reach(board, unit, kind, distance));
         offsets.into_iter().map(|by| seeker.rough(by, kind)).fold(f64::MIN, f64::max)
