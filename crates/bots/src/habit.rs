@@ -60,6 +60,11 @@ impl<H> Practised<H> {
     pub fn thorough(self, thorough: bool) -> Practised<H> {
         Practised { thorough, ..self }
     }
+
+    /// What it does without thinking.
+    pub fn habit(&self) -> &H {
+        &self.habit
+    }
 }
 
 impl<G: Game, H: Habit<G>> Instinct<G> for Practised<H> {

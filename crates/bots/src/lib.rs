@@ -19,7 +19,7 @@ pub use habit::{Habit, Practised};
 pub use level::{BOTS, Level, Temper, named};
 pub use lore::{Lore, Reach};
 pub use mind::Mind;
-pub use minded::Minded;
+pub use minded::{Makeup, Minded};
 pub use play_out::{Played, Stopped, legal_answer, play_out};
 pub use random::Random;
 pub use regret::{Doubts, Regret};

@@ -42,8 +42,21 @@ pub struct Reach {
     pub thorough: bool,
     /// The consequences of an answer are thought about once it was tried so often; never without this.
     pub sprout: Option<u32>,
+    /// Whether imagined dice fall evenly.
+    #[serde(default)]
+    pub even: bool,
+    /// Of a hundred questions it thinks about so many; the others it answers by habit.
+    #[serde(default = "every_question")]
+    pub attention: u8,
+    /// Whether it mixes answers that are given in secret while others give theirs; else it expects others to follow habit.
+    #[serde(default)]
+    pub mixes: bool,
     /// After how many milliseconds it answers with what it has thought so far.
     pub milliseconds: u64,
+}
+
+fn every_question() -> u8 {
+    100
 }
 
 impl Lore {
@@ -80,21 +93,21 @@ impl Lore {
 }
 
 impl Reach {
-    /// The same with other numbers, such as `tries=24+horizon=6`; `None` if a name or a number is not understood.
-    pub fn with(mut self, changes: &str) -> Option<Reach> {
-        for change in changes.split('+') {
-            let (name, value) = change.split_once('=')?;
-            match name {
-                "tries" => self.tries = value.parse().ok()?,
-                "candidates" => self.candidates = value.parse().ok()?,
-                "horizon" => self.horizon = value.parse().ok()?,
-                "trust" => self.trust = value.parse().ok().filter(|trust: &f64| trust.is_finite())?,
-                "thorough" => self.thorough = value.parse().ok()?,
-                "sprout" => self.sprout = Some(value.parse().ok()?),
-                _ => return None,
-            }
+    /// Changes the number with this name; `None` if the name or the number is not understood.
+    pub(crate) fn change(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "tries" => self.tries = value.parse().ok()?,
+            "candidates" => self.candidates = value.parse().ok()?,
+            "horizon" => self.horizon = value.parse().ok()?,
+            "trust" => self.trust = value.parse().ok().filter(|trust: &f64| trust.is_finite())?,
+            "thorough" => self.thorough = value.parse().ok()?,
+            "sprout" => self.sprout = Some(value.parse().ok()?),
+            "attention" => self.attention = value.parse().ok().filter(|share| *share <= 100)?,
+            "even" => self.even = value.parse().ok()?,
+            "mixes" => self.mixes = value.parse().ok()?,
+            _ => return None,
         }
-        Some(self)
+        Some(())
     }
 
     /// How it searches; everything it leaves to chance follows from `seed`.
@@ -106,11 +119,13 @@ impl Reach {
             // Where answers are sealed they are mixed, and nothing but the candidates comes into the mixture.
             invent: false,
             answers: Widening { factor: self.candidates as f64, power: 0.0 },
+            even: self.even,
             reuse: false,
             plans: 0,
             race: Some(Race {
                 trust: self.trust,
                 sprout: self.sprout.unwrap_or(u32::MAX),
+                sealed: !self.mixes,
                 ..Race::default()
             }),
             ..Settings::default()

@@ -5,7 +5,16 @@ use std::sync::OnceLock;
 use gonfalon_kernel::Imagines;
 use gonfalon_search::Judge;
 
-use crate::{Bot, Habit, Lore, Mind, Practised, Random, Reach, Temper, named};
+use crate::{Bot, Habit, Level, Lore, Mind, Practised, Random, Reach, Temper, named};
+
+/// What an opponent that thinks ahead is made of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Makeup {
+    /// How far it thinks.
+    pub reach: Reach,
+    /// What each term of the judgement is worth to it.
+    pub weights: Vec<f64>,
+}
 
 /// A game whose opponents think ahead.
 pub trait Minded:
@@ -34,24 +43,42 @@ pub trait Minded:
 
     /// A judge of this temper, with the weights that opponents have learned.
     fn judge_of(temper: Temper) -> Self::Judge {
-        let weights = Self::lore().weighed(temper, Self::TERMS);
-        Self::judge(weights.expect("a test compares the lore of every game with its terms"))
+        Self::judge(Self::makeup(Level::Marshal, temper).weights)
     }
 
-    /// How far the opponent with this name thinks, and of what temper it is; `None` if it does not think ahead. A name such as
-    /// `veteran@tries=24+horizon=6` means a veteran with other numbers, to try them out.
-    fn understood(name: &str) -> Option<(Reach, Temper)> {
+    /// What the opponent with this name is made of; `None` if it does not think ahead. A name such as
+    /// `veteran@tries=24+judge-material=2` means a veteran with other numbers, to try them out.
+    fn understood(name: &str) -> Option<Makeup> {
         let (name, changes) =
             name.split_once('@').map_or((name, None), |(name, changes)| (name, Some(changes)));
         let (level, temper) = named(name)?;
-        let reach = Self::lore().reach(level);
-        Some((changes.map_or(Some(reach), |changes| reach.with(changes))?, temper))
+        let mut makeup = Self::makeup(level, temper);
+        for change in changes.into_iter().flat_map(|changes| changes.split('+')) {
+            let (name, value) = change.split_once('=')?;
+            match Self::TERMS.iter().position(|term| *term == name) {
+                Some(term) => {
+                    makeup.weights[term] = value.parse().ok().filter(|weight: &f64| weight.is_finite())?;
+                }
+                None => makeup.reach.change(name, value)?,
+            }
+        }
+        Some(makeup)
+    }
+
+    /// What opponents of a level and temper are made of.
+    fn makeup(level: Level, temper: Temper) -> Makeup {
+        let lore = Self::lore();
+        let weights = lore.weighed(temper, Self::TERMS);
+        let weights = weights.expect("a test compares the lore of every game with its terms");
+        Makeup { reach: lore.reach(level), weights }
     }
 
     /// An opponent that thinks ahead; what it leaves to chance follows from `seed`.
-    fn mind(reach: Reach, temper: Temper, seed: u64) -> Mind<Self, Self::Judge, Self::Habit> {
+    fn mind(makeup: &Makeup, seed: u64) -> Mind<Self, Self::Judge, Self::Habit> {
+        let reach = makeup.reach;
         let habits = Practised::new(Self::Habit::default(), 0).thorough(reach.thorough);
-        Mind::new(Self::judge_of(temper), habits, reach.settings(seed), reach.budget())
+        let judge = Self::judge(makeup.weights.clone());
+        Mind::new(judge, habits, reach.settings(seed), reach.budget()).attentive(reach.attention)
     }
 
     /// The opponent with this name, one of [`crate::BOTS`] or one with other numbers. The same seed always leads to the same
@@ -60,16 +87,13 @@ pub trait Minded:
         match name {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" => Some(Box::new(Self::Habit::default())),
-            _ => {
-                let (reach, temper) = Self::understood(name)?;
-                Some(Box::new(Self::mind(reach, temper, seed)))
-            }
+            _ => Some(Box::new(Self::mind(&Self::understood(name)?, seed))),
         }
     }
 
     /// The same opponent where somebody is waiting for it: on a slow machine it thinks less, not longer.
     fn hurried(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let Some((reach, temper)) = Self::understood(name) else { return Self::opponent(name, seed) };
-        Some(Box::new(Self::mind(reach, temper, seed).within(reach.patience())))
+        let Some(makeup) = Self::understood(name) else { return Self::opponent(name, seed) };
+        Some(Box::new(Self::mind(&makeup, seed).within(makeup.reach.patience())))
     }
 }

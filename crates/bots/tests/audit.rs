@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use gonfalon_bots::{Bot as _, Minded, Temper};
+use gonfalon_bots::{Bot as _, Level, Minded, Temper};
 use gonfalon_kernel::{Ask, Known, Seat, SeededDice, Seen, check, play};
 use gonfalon_search::Budget;
 
@@ -61,8 +61,8 @@ fn same_answers<G: Minded>(game: &G, truth: &G::State, other: &G::State, ask: &A
     let answers = |state: &G::State| {
         let own = game.asks(state).iter().find(|open| open.seat == ask.seat).expect("it is asked there too");
         let seen = Seen::new(game, state, ask.seat);
-        let mut recruit = G::mind(G::lore().recruit, Temper::Even, seed);
-        let mut veteran = G::mind(G::lore().veteran, Temper::Even, seed).within(Budget::tries(8));
+        let mut recruit = G::mind(&G::makeup(Level::Recruit, Temper::Even), seed);
+        let mut veteran = G::mind(&G::makeup(Level::Veteran, Temper::Even), seed).within(Budget::tries(8));
         let mut greedy = G::Habit::default();
         [greedy.answer(game, &seen, own), recruit.answer(game, &seen, own), veteran.answer(game, &seen, own)]
     };

@@ -25,11 +25,15 @@ fn every_lore_fits_its_game() {
 #[test]
 fn numbers_can_be_tried_out_by_name() {
     use gonfalon_kow::Kow;
-    let usual = Kow::lore().veteran;
-    let (reach, temper) =
-        Kow::understood("veteran-careful@tries=24+trust=1.5+thorough=true").expect("understood");
-    assert_eq!((reach.tries, reach.trust, reach.thorough, temper), (24, 1.5, true, Temper::Careful));
-    assert_eq!(reach.horizon, usual.horizon);
+    let usual = Kow::makeup(Level::Veteran, Temper::Careful);
+    let name = "veteran-careful@tries=24+trust=1.5+thorough=true+attention=50+judge-reach=-2.5";
+    let tried = Kow::understood(name).expect("understood");
+    let reach = tried.reach;
+    assert_eq!((reach.tries, reach.trust, reach.thorough, reach.attention), (24, 1.5, true, 50));
+    assert_eq!(reach.horizon, usual.reach.horizon);
+    for (term, (tried, usual)) in Kow::TERMS.iter().zip(tried.weights.iter().zip(&usual.weights)) {
+        assert!(if *term == "judge-reach" { *tried == -2.5 } else { tried == usual }, "{term}");
+    }
     for wrong in [
         "greedy@tries=3",
         "veteran@",
@@ -37,6 +41,8 @@ fn numbers_can_be_tried_out_by_name() {
         "veteran@tries=many",
         "veteran@luck=2",
         "veteran@trust=NaN",
+        "veteran@attention=101",
+        "veteran@judge-reach=inf",
     ] {
         assert!(Kow::understood(wrong).is_none() && Kow::opponent(wrong, 1).is_none(), "{wrong}");
     }

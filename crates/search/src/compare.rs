@@ -5,7 +5,7 @@ use gonfalon_kernel::{Ask, AskId, Game, Imagines, Known, Seat, SeededDice, play}
 use crate::key::blend;
 use crate::playout::{allowed, open, playout};
 use crate::root::Root;
-use crate::{Instinct, Judge};
+use crate::{Instinct, Judge, Luck};
 
 /// How answers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +77,11 @@ pub fn compare<G: Imagines>(
         let world = root.imagine(&mut SeededDice::new(seed));
         let tried = answers.iter().map(|answer| {
             let mut state = world.clone();
-            let mut chance = SeededDice::new(blend(seed, 1));
+            let mut luck = Luck::plain(blend(seed, 1));
             let open = open(game, &state, Some(ask.seat))?;
             let legal = allowed(game, &state, open, answer.clone())?;
-            play(game, &mut state, legal, &mut chance, &mut ());
-            Some(playout(game, &mut state, (judge, instinct), trial.horizon, &mut chance)[ask.seat])
+            play(game, &mut state, legal, &mut luck, &mut ());
+            Some(playout(game, &mut state, (judge, instinct), trial.horizon, &mut luck)[ask.seat])
         });
         if let Some(tried) = tried.collect::<Option<Vec<f64>>>() {
             results.iter_mut().zip(tried).for_each(|(results, result)| results.push(result));

@@ -1,8 +1,8 @@
 //! The rest of an imagined battle, played without thinking.
 
-use gonfalon_kernel::{Ask, Game, Legal, Seat, SeededDice, check, play};
+use gonfalon_kernel::{Ask, Game, Legal, Seat, check, play};
 
-use crate::{Instinct, Judge, Values};
+use crate::{Instinct, Judge, Luck, Values};
 
 /// No battle is imagined further than this: what has not ended by then is judged as it stands.
 const LONGEST: u32 = 20_000;
@@ -17,7 +17,7 @@ pub fn playout<G: Game>(
     state: &mut G::State,
     (judge, instinct): (&impl Judge<G>, &impl Instinct<G>),
     horizon: Option<u32>,
-    chance: &mut SeededDice,
+    luck: &mut Luck,
 ) -> Values {
     let horizon = horizon.unwrap_or(LONGEST).min(LONGEST);
     for decision in 0..horizon.saturating_mul(PATIENCE).min(LONGEST) {
@@ -26,13 +26,13 @@ pub fn playout<G: Game>(
         }
         let Some(ask) = game.asks(state).first() else { break };
         let view = game.view(state, Some(ask.seat));
-        let action = instinct.choose(game, &view, ask, chance);
+        let action = instinct.choose(game, &view, ask, &mut luck.chance);
         let Some(legal) = allowed(game, state, ask, action)
             .or_else(|| allowed(game, state, ask, game.fallback(&view, ask)))
         else {
             break;
         };
-        play(game, state, legal, chance, &mut ());
+        play(game, state, legal, luck, &mut ());
     }
     worth(game, state, judge)
 }

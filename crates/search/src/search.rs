@@ -66,6 +66,11 @@ where
         &self.settings
     }
 
+    /// What comes to its mind.
+    pub fn instinct(&self) -> &I {
+        &self.instinct
+    }
+
     /// From now on explains so many plans with each answer.
     pub fn explain(&mut self, plans: usize) {
         self.settings.plans = plans;
@@ -101,7 +106,8 @@ where
         let root = Root::new(game, known, ask, &mut SeededDice::new(seed));
         let grown = self.grow(&root, budget, seed, begun, watch);
         let trees: Vec<_> = self.trees.iter().zip(&grown).map(|(tree, grown)| (tree, grown.root)).collect();
-        let mut verdicts = verdicts(&trees, root.sealed);
+        let mixed = root.sealed && !self.settings.race.is_some_and(|race| race.sealed);
+        let mut verdicts = verdicts(&trees, mixed);
         if verdicts.is_empty() {
             return unthought(game, &known.view, ask, begun);
         }
@@ -112,7 +118,7 @@ where
         let better = |one: &usize, other: &usize| {
             verdicts[*one].results.mean().total_cmp(&verdicts[*other].results.mean())
         };
-        let chosen = if root.sealed {
+        let chosen = if mixed {
             Some(draw(&verdicts, &mut SeededDice::new(blend(seed, u64::MAX))))
         } else {
             winners.max_by(better)
@@ -142,7 +148,7 @@ where
         outlook.divide(f64::from(ours.max(1)));
         Thought {
             answer: verdicts.swap_remove(0).action,
-            drawn: root.sealed,
+            drawn: mixed,
             doubt: doubt(&plans),
             plans,
             outlook,
@@ -206,7 +212,7 @@ fn grow_tree<G: Imagines, J: Judge<G>, I: Instinct<G>>(
     go_on: &dyn Fn(&Spending) -> bool,
 ) -> Grown {
     let (ask, key) = (walker.root.ask, walker.root.key);
-    let race = walker.settings.race.filter(|_| !walker.root.sealed);
+    let race = walker.settings.race.filter(|race| race.sealed || !walker.root.sealed);
     if walker.settings.reuse && tree.find(ask.seat, key).is_some() {
         tree.prune(ask.id);
     } else {

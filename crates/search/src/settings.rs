@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Luck;
+
 /// How a search thinks, apart from how long.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -30,12 +32,13 @@ pub struct Settings {
     /// the imagined others learn: in worlds that fit what we know they would learn to play as if they knew our secrets.
     /// With 0 they do.
     pub empathy: u32,
+    /// Whether imagined dice fall evenly, see [`Luck::even`].
+    pub even: bool,
     /// Whether what was thought about earlier questions of the match is used again.
     pub reuse: bool,
     /// How many plans are explained; with 0 none is, which saves time.
     pub plans: usize,
-    /// How the answers to the question itself are compared where nobody else answers at the same time; `None` treats them
-    /// like answers anywhere else in the tree.
+    /// How the answers to the question itself are compared; `None` treats them like answers anywhere else in the tree.
     pub race: Option<Race>,
 }
 
@@ -52,11 +55,14 @@ pub struct Race {
     pub variants: usize,
     /// The consequences of an answer are thought about once it was tried so often.
     pub sprout: u32,
+    /// Whether they race also where others answer at the same time, against what these would do by instinct. Otherwise such
+    /// answers are mixed, which takes many more tries to be worth it.
+    pub sealed: bool,
 }
 
 impl Default for Race {
     fn default() -> Race {
-        Race { trust: 0.5, hopeless: 2.5, variants: 1, sprout: u32::MAX }
+        Race { trust: 0.5, hopeless: 2.5, variants: 1, sprout: u32::MAX, sealed: false }
     }
 }
 
@@ -73,10 +79,18 @@ impl Default for Settings {
             invent: true,
             horizon: None,
             empathy: 3,
+            even: false,
             reuse: true,
             plans: 3,
             race: None,
         }
+    }
+}
+
+impl Settings {
+    /// The luck of an imagined battle.
+    pub(crate) fn luck(&self, seed: u64) -> Luck {
+        if self.even { Luck::even(seed) } else { Luck::plain(seed) }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::playout::{allowed, open, playout};
 use crate::race::Runner;
 use crate::root::{Root, Window};
 use crate::tree::{Glimpse, NodeId, Taken, Tree};
-use crate::{Instinct, Judge, Risk, Settings, Values};
+use crate::{Instinct, Judge, Luck, Risk, Settings, Values};
 
 /// How often something new is drawn by chance before a question counts as exhausted for a while.
 const DRAWS: u32 = 4;
@@ -31,7 +31,7 @@ pub(crate) struct Walker<'a, G: Imagines, J, I> {
     pub(crate) settings: &'a Settings,
     /// What worlds are drawn by: apart from everything else, so that the tries go the same way whatever must be imagined.
     pub(crate) worlds: SeededDice,
-    pub(crate) chance: SeededDice,
+    pub(crate) luck: Luck,
     pub(crate) seed: u64,
     pub(crate) tries: u32,
     /// A world that fits what everybody knows; the next is made from it.
@@ -75,8 +75,8 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
         settings: &'a Settings,
         seed: u64,
     ) -> Self {
-        let (worlds, chance) = (SeededDice::new(seed), SeededDice::new(blend(seed, 1)));
-        Walker { root, judge, instinct, settings, worlds, chance, seed, tries: 0, public: None }
+        let (worlds, luck) = (SeededDice::new(seed), settings.luck(blend(seed, 1)));
+        Walker { root, judge, instinct, settings, worlds, luck, seed, tries: 0, public: None }
     }
 
     /// Imagines one battle and learns from it. `None` if the imagined world does not ask the question at all.
@@ -114,7 +114,7 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
                 let legal = allowed(game, &state, ask, action)?;
                 trail.push(Taken { node: root, edge, likelihood: None, learns: true });
                 before[seat.index()] = Some((root, edge));
-                play(game, &mut state, legal, &mut self.chance, &mut ());
+                play(game, &mut state, legal, &mut self.luck, &mut ());
                 continue;
             }
             let view = game.view(&state, Some(seat));
@@ -138,13 +138,13 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
             trail.push(Taken { node: id, edge, likelihood, learns });
             before[seat.index()] = Some((id, edge));
             if glimpse.is_none() {
-                play(game, &mut state, legal, &mut self.chance, &mut seen);
+                play(game, &mut state, legal, &mut self.luck, &mut seen);
             } else {
-                play(game, &mut state, legal, &mut self.chance, &mut ());
+                play(game, &mut state, legal, &mut self.luck, &mut ());
             }
         }
         let minds = (self.judge, self.instinct);
-        let values = playout(game, &mut state, minds, self.settings.horizon, &mut self.chance);
+        let values = playout(game, &mut state, minds, self.settings.horizon, &mut self.luck);
         tree.learn(&trail, leaf, &values);
         if let (Some((id, events)), Some(Taken { node, edge, .. })) = (glimpse, trail.first())
             && *node == root
@@ -161,7 +161,7 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
     /// The world of the tries with this number; their dice are the same as well.
     fn same_world(&mut self, number: u32) -> G::State {
         let seed = blend(self.seed, u64::from(number) + 2);
-        self.chance = SeededDice::new(blend(seed, 1));
+        self.luck = self.settings.luck(blend(seed, 1));
         self.root.imagine(&mut SeededDice::new(seed))
     }
 
@@ -210,10 +210,10 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
         let mut chosen = None;
         while chosen.is_none() {
             let preferred = if !moment.learns {
-                node.habitual(&open, &mut self.chance).map(|edge| (edge, None))
+                node.habitual(&open, &mut self.luck.chance).map(|edge| (edge, None))
             } else if moment.sealed {
                 let answers = node.edges.iter_mut().map(|edge| &mut edge.mixing);
-                Mixing::draw(answers, &open, node.results.visits, &mut self.chance)
+                Mixing::draw(answers, &open, node.results.visits, &mut self.luck.chance)
                     .map(|(edge, likelihood)| (edge, Some(likelihood)))
             } else {
                 node.promising(self.settings.exploration, self.settings.least_spread, &open)
@@ -271,7 +271,7 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
         let mut events = Vec::new();
         let ask = open(game, &state, Some(me))?;
         let legal = allowed(game, &state, ask, action.clone())?;
-        play(game, &mut state, legal, &mut self.chance, &mut events);
+        play(game, &mut state, legal, &mut self.luck, &mut events);
         let mut others = false;
         for _ in 0..MOST_SEEN {
             let Some(ask) = open(game, &state, None) else { break };
@@ -280,9 +280,9 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
             }
             others |= ask.seat != me;
             let view = game.view(&state, Some(ask.seat));
-            let answer = self.instinct.choose(game, &view, ask, &mut self.chance);
+            let answer = self.instinct.choose(game, &view, ask, &mut self.luck.chance);
             let Some(legal) = allowed(game, &state, ask, answer) else { break };
-            play(game, &mut state, legal, &mut self.chance, &mut events);
+            play(game, &mut state, legal, &mut self.luck, &mut events);
         }
         let seen = events.iter().filter_map(|event| game.seen(event, Some(me))).collect();
         Some(Risk { likelihood, expected, seen })
@@ -325,7 +325,7 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
         let (game, node) = (self.root.game, tree.node(id));
         let best = node.best().filter(|_| now)?;
         let action = &node.edges[best].action;
-        let refined = self.instinct.refine(game, moment.view, moment.ask, action, &mut self.chance)?;
+        let refined = self.instinct.refine(game, moment.view, moment.ask, action, &mut self.luck.chance)?;
         if node.knows(&refined) { None } else { allowed(game, moment.state, moment.ask, refined) }
     }
 
@@ -359,7 +359,7 @@ impl<'a, G: Imagines, J: Judge<G>, I: Instinct<G>> Walker<'a, G, J, I> {
         let (game, node) = (self.root.game, tree.node(id));
         let draws = if self.settings.invent { DRAWS } else { 0 };
         (0..draws).find_map(|_| {
-            let action = game.sample(moment.view, moment.ask, &mut self.chance);
+            let action = game.sample(moment.view, moment.ask, &mut self.luck.chance);
             if node.knows(&action) { None } else { allowed(game, moment.state, moment.ask, action) }
         })
     }

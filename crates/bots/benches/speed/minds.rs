@@ -36,7 +36,7 @@ impl<G: Minded> Bench<'_, G> {
         for (name, level) in
             [("recruit", Level::Recruit), ("veteran", Level::Veteran), ("marshal", Level::Marshal)]
         {
-            let mut mind = G::mind(G::lore().reach(level), Temper::Even, 1);
+            let mut mind = G::mind(&G::makeup(level, Temper::Even), 1);
             let mut times: Vec<f64> = Vec::new();
             for (known, ask) in spread(&moments) {
                 let began = clock();

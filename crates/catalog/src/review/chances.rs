@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use gonfalon_bots::{Level, Minded, Practised, Temper};
-use gonfalon_kernel::{Game as _, SeededDice, TapeDice, check, log::Course, play};
-use gonfalon_search::{Values, playout};
+use gonfalon_kernel::{Game as _, TapeDice, check, log::Course, play};
+use gonfalon_search::{Luck, Values, playout};
 
 use super::{ChanceAt, Effort, blend, luck::Account, rounded};
 use crate::host::{Host, StateOf};
@@ -34,8 +34,8 @@ pub(super) fn over_time<H: Host>(
             add(&account.values[count]);
         } else {
             for number in 0..effort.playouts {
-                let mut chance = SeededDice::new(blend(blend(!seed, count as u64), u64::from(number)));
-                add(&playout(game, &mut state.clone(), (&judge, &instinct), horizon, &mut chance));
+                let mut luck = Luck::plain(blend(blend(!seed, count as u64), u64::from(number)));
+                add(&playout(game, &mut state.clone(), (&judge, &instinct), horizon, &mut luck));
             }
         }
         let whole: f64 = sums.iter().sum();
