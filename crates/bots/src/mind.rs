@@ -1,6 +1,6 @@
 //! Opponents that think ahead.
 
-use gonfalon_kernel::{Ask, Imagines, Seen, SeededDice};
+use gonfalon_kernel::{Ask, Imagines, SeededDice, Seen};
 use gonfalon_search::{Budget, Judge, Progress, Search, Settings};
 
 use crate::{Bot, Considered, Habit, Practised};

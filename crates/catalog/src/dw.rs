@@ -81,7 +81,8 @@ impl host::Host for Host {
         let orcs = || {
             ArmyWord::written("drums-of-ulc.toml", include_str!("../../../data/dw/first/drums-of-ulc.toml"))
         };
-        let pairs = [[elves(), orcs()], [elves(), elves()], [orcs(), orcs()]];
+        // Between the two it is mostly the army that decides.
+        let pairs = [[elves(), elves()], [orcs(), orcs()]];
         let options = [(SCENARIO, "tides-of-war"), (choices::POINTS, "60"), (choices::DROPS, "stand-in")];
         pairs.map(|armies| Settings::between(armies, &options)).into()
     }

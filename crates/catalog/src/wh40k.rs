@@ -83,10 +83,10 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        // Battles of the smallest ready army with itself are seldom drawn.
-        let pairs = [["court-of-rust", "court-of-rust"], ["court-of-rust", "lamps-against-the-dark"]];
-        pairs
-            .map(|ids| Settings::between(ids.map(ArmyWord::named), &[(choices::TERRAIN, "outskirts")]))
+        // The smallest ready army against itself, on two battlefields: such battles are seldom drawn.
+        let rust = || ["court-of-rust"; 2].map(ArmyWord::named);
+        ["outskirts", "crossroads"]
+            .map(|terrain| Settings::between(rust(), &[(choices::TERRAIN, terrain)]))
             .into()
     }
 

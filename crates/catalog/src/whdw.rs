@@ -83,12 +83,9 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        let pairs = [
-            ["karl-franz", "grimgor"],
-            ["grimgor", "grimgor"],
-            ["teclis", "azhag"],
-            ["karl-franz", "karl-franz"],
-        ];
+        // Two regiments are what the book recommends; with the same on both sides the army decides nothing.
+        let pairs =
+            [["karl-franz+luthor-huss", "karl-franz+luthor-huss"], ["grimgor+azhag", "grimgor+azhag"]];
         pairs.map(|ids| Settings::between(ids.map(ArmyWord::named), &[(SCENARIO, "standard")])).into()
     }
 

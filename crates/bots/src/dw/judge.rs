@@ -34,8 +34,8 @@ pub const TERMS: [&str; 12] = [
     "judge-first",
 ];
 
-/// Army Points are counted by tens, so that weights are of like size.
-const TEN: f64 = 0.1;
+/// Army Points are counted as so many parts of an army, so that the same weights suit small and large battles.
+const PARTS: f64 = 6.0;
 /// How many rounds a battle without a last one is thought to take.
 const LONG: u8 = 10;
 
@@ -74,40 +74,42 @@ impl Judge<Dw> for Weighing {
         let board = Board::new(game, &state.table);
         let stands = Stand::all(board, seat);
         let goals = Goals::of(board, seat, &Manner::default());
-        let kills = TEN * f64::from(board.player(seat).kills);
+        let part = PARTS / f64::from(game.options.points.max(1));
+        let kills = part * f64::from(board.player(seat).kills);
         let rounds = board.scenario().rounds.unwrap_or(LONG);
         let left = f64::from(rounds.saturating_sub(board.table.round));
         let prize = goals.prize();
         amounts[0] = kills;
         amounts[1] = kills / (1.0 + left);
         for stand in stands.iter().filter(|stand| stand.mine) {
-            amounts[2] += TEN * stand.worth;
+            amounts[2] += part * stand.worth;
             let above = || stands.iter().filter(|other| !other.mine && on(board, other, stand));
             let blow = above().map(|other| other.attack).sum::<u16>();
             if blow > 0 {
-                amounts[4] += TEN * stand.worth;
-                amounts[5] -= TEN * stand.worth * stand.loss(blow);
+                amounts[4] += part * stand.worth;
+                amounts[5] -= part * stand.worth * stand.loss(blow);
             }
             let below = stands.iter().filter(|other| !other.mine && on(board, stand, other));
             let answer = below.map(|other| other.defense).sum::<u16>();
-            amounts[5] -= 0.5 * TEN * stand.worth * stand.loss(answer);
+            amounts[5] -= 0.5 * part * stand.worth * stand.loss(answer);
             if !stand.pinned {
-                amounts[6] += TEN * threat(&stands, stand);
+                amounts[6] += part * threat(&stands, stand);
             }
-            amounts[7] += TEN * if stand.range.is_some() { stand.worth } else { 0.0 };
-            amounts[8] += TEN * goals.progress(&stands, stand, &stand.circle);
+            amounts[7] += part * if stand.range.is_some() { stand.worth } else { 0.0 };
+            amounts[8] += part * goals.progress(&stands, stand, &stand.circle);
             if let Some((land, worth)) = prize {
                 let touches = land.overlaps(&stand.circle);
                 let away = f64::from(land.gap(&stand.circle).0) / f64::from(stand.reach.0.max(1));
                 if touches {
-                    amounts[9] += TEN * worth / (1.0 + left);
+                    amounts[9] += part * worth / (1.0 + left);
                 } else if !stand.pinned && away.ceil() <= left + 1.0 {
-                    amounts[10] += TEN * worth / (1.0 + left);
+                    amounts[10] += part * worth / (1.0 + left);
                 }
             }
         }
         let points = |profile: ProfileId| f64::from(game.library[profile].points.unwrap_or(0));
-        amounts[3] = TEN * state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum::<f64>();
+        amounts[3] =
+            part * state.secrets[seat].stack.iter().map(|(_, profile)| points(*profile)).sum::<f64>();
         amounts[11] = f64::from(u8::from(state.table.first == seat));
     }
 }
