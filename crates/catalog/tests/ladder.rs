@@ -1,6 +1,7 @@
 //! What bots are compared in and learn from.
 
 use gonfalon_catalog::{Agreed, GameEntry, Order, SelfPlay, games};
+use serde_json::Value;
 
 fn matches(game: &dyn GameEntry) -> Vec<Agreed> {
     let agreed = |settings| game.agree(settings).unwrap_or_else(|wrong| panic!("{}: {wrong:?}", game.id()));
@@ -12,13 +13,39 @@ fn every_game_has_matches_for_two_to_compare_bots_in() {
     for game in games() {
         let matches = matches(*game);
         assert!(matches.iter().all(|agreed| agreed.armies.len() == 2), "{}", game.id());
-        let mirrors = matches.iter().filter(|agreed| agreed.armies[0] == agreed.armies[1]).count();
-        assert!(mirrors > 0 && mirrors < matches.len(), "{}: some are mirrors, some are not", game.id());
+        let mirrors = matches.iter().all(|agreed| agreed.armies[0] == agreed.armies[1]);
+        assert!(mirrors && matches.len() > 1, "{}: the army decides nothing", game.id());
         let seats = ["random".to_owned(), "random".to_owned()];
         for agreed in &matches {
             let order = Order { agreed, seats: &seats, seed: 1, log: false, rules: false };
             assert!(game.battle(&order).is_ok(), "{}: {agreed:?}", game.id());
         }
+    }
+}
+
+/// Without attention a level follows habit; with some of it, it thinks now and then.
+#[test]
+fn attention_leads_from_habit_to_thought() {
+    for game in games().iter().filter(|game| ["whdw", "kow"].contains(&game.id())) {
+        let agreed = matches(*game).remove(0);
+        let answers = |bot: &str| {
+            let seats = [bot.to_owned(), "greedy".to_owned()];
+            let order = Order { agreed: &agreed, seats: &seats, seed: 3, log: true, rules: false };
+            let log = game.battle(&order).expect("it is played to its end").log.expect("it was asked for");
+            // Names are part of the log and of its hashes; only what was answered counts.
+            let lines = log.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok());
+            lines.filter_map(|line: Value| line.pointer("/entry/action").cloned()).collect::<Vec<_>>()
+        };
+        let (habit, half) = (answers("greedy"), answers("recruit@tries=6+trust=-9+attention=50"));
+        assert_eq!(answers("recruit@tries=6+trust=-9+attention=0"), habit, "{}", game.id());
+        assert!(half.len() > 20 && half != habit, "{}", game.id());
+        assert_ne!(half, answers("recruit@tries=6+trust=-9+attention=100"), "{}", game.id());
+        assert_eq!(
+            half,
+            answers("recruit@tries=6+trust=-9+attention=50"),
+            "{}: by its seed alone",
+            game.id()
+        );
     }
 }
 
