@@ -78,6 +78,9 @@ pub trait Play: Send {
     /// usual bot.
     fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>>;
 
+    /// The same question for somebody who asks what the bot would do: it thinks about it in any case.
+    fn advice(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>>;
+
     /// What a viewer may know, in the game's own form; `None` is a spectator.
     fn seen(&self, viewer: Option<Seat>) -> Value;
 

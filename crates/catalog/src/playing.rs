@@ -135,6 +135,14 @@ impl<H: Shown> Playing<H> {
         self.open_asks().iter().find(|ask| ask.seat == seat)
     }
 
+    /// The question of a seat as a bot gets it.
+    fn position(&self, seat: Seat, bot: &str) -> Option<thinking::Position<H>> {
+        let ask = self.ask_of(seat)?.clone();
+        let known = Known::of(self.game(), self.state(), seat);
+        let game = Arc::clone(self.live.course().game());
+        Some(thinking::Position::new(game, known, ask, bot, &self.hash()))
+    }
+
     fn view(&self, viewer: Option<Seat>) -> ViewOf<H> {
         self.game().view(self.state(), viewer)
     }
@@ -262,10 +270,11 @@ impl<H: Shown> Play for Playing<H> {
     }
 
     fn puzzle(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>> {
-        let ask = self.ask_of(seat)?.clone();
-        let known = Known::of(self.game(), self.state(), seat);
-        let game = Arc::clone(self.live.course().game());
-        Some(Box::new(thinking::Position::<H>::new(game, known, ask, bot, &self.hash())))
+        Some(Box::new(self.position(seat, bot)?))
+    }
+
+    fn advice(&self, seat: Seat, bot: &str) -> Option<Box<dyn Puzzle>> {
+        Some(Box::new(self.position(seat, bot)?.advising()))
     }
 
     fn seen(&self, viewer: Option<Seat>) -> Value {

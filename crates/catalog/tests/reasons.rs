@@ -15,7 +15,8 @@ fn open(game: &dyn GameEntry, settings: &Settings) -> Box<dyn Play> {
 /// Lets the bot of whoever is asked answer, and keeps its reasons.
 fn step(play: &mut dyn Play, bot: &str) -> (Seat, Option<Reasons>) {
     let seat = play.asks().first().expect("the match is under way").seat;
-    let puzzle = play.puzzle(seat, bot).expect("the seat is asked");
+    // As advice, so that it thinks about every question.
+    let puzzle = play.advice(seat, bot).expect("the seat is asked");
     let Idea { ask, action, reasons, thoughts, .. } = puzzle.solve(&|_| true);
     play.act(seat, ask, action, 0).expect("bots answer legally");
     if let Some(thoughts) = thoughts {
@@ -60,7 +61,7 @@ fn a_sealed_answer_has_no_reasons_for_others_before_it_is_opened() {
         let common = play.asks().len() > 1;
         let quick = if common { "recruit" } else { "greedy" };
         let (seat, reasons) = step(&mut *play, quick);
-        if !common || reasons.is_none_or(|reasons| !reasons.drawn) {
+        if !common || reasons.is_none() {
             continue;
         }
         sealed += 1;

@@ -149,6 +149,7 @@ where
         Thought {
             answer: verdicts.swap_remove(0).action,
             drawn: mixed,
+            sealed: root.sealed,
             doubt: doubt(&plans),
             plans,
             outlook,
@@ -271,6 +272,7 @@ fn unthought<G: Imagines>(
         answer: game.fallback(view, ask),
         plans: Vec::new(),
         drawn: false,
+        sealed: false,
         doubt: None,
         outlook: Values::equal(game.seats()),
         effort: Effort { time: begun.elapsed(), ..Effort::default() },

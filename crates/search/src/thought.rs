@@ -16,6 +16,8 @@ pub struct Thought<A, E> {
     pub plans: Vec<Plan<A, E>>,
     /// The answer was drawn among the good ones, because others choose at the same time and must not foresee it.
     pub drawn: bool,
+    /// Whether others answer at the same time, so that it is a secret until all have.
+    pub sealed: bool,
     /// What would change its mind; `None` where there is no second plan.
     pub doubt: Option<Doubt>,
     /// The expected result of every seat, over everything that was imagined.

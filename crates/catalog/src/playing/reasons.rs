@@ -231,7 +231,7 @@ impl<H: Shown> Playing<H> {
     fn is_known(&self, viewer: Option<Seat>, count: u32, remembered: &Remembered<H>) -> bool {
         let own = self.events.iter().filter(|(after, _)| *after == count);
         let is_plain = |event: &EventOf<H>| self.game().seen(event, viewer).as_ref() == Some(event);
-        if !remembered.thought.drawn && own.clone().all(|(_, event)| is_plain(event)) {
+        if !remembered.thought.sealed && own.clone().all(|(_, event)| is_plain(event)) {
             return true;
         }
         let since = self.events.iter().filter(|(after, _)| *after >= count);

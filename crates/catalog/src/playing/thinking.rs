@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gonfalon_bots::{Bot as _, Considered, Progress, named};
+use gonfalon_bots::{Bot as _, Considered, Minded as _, Progress, named};
 use gonfalon_kernel::{Ask, Game as _, Hash, Known, Seen};
 use gonfalon_scene::Shows as _;
 
@@ -23,7 +23,7 @@ pub(super) struct Position<H: Shown> {
     game: Arc<H::Game>,
     known: Known<H::Game>,
     ask: Ask<QuestionOf<H>>,
-    bot: &'static str,
+    bot: String,
     whims: u64,
 }
 
@@ -40,19 +40,27 @@ impl<H: Shown> Position<H> {
         let digits = so_far.to_string();
         let hash = u64::from_str_radix(&digits[..16], 16).expect("a hash is written in hexadecimal digits");
         let whims = hash.wrapping_add(u64::from(ask.seat.0));
-        Position { game, known, ask, bot, whims }
+        Position { game, known, ask, bot: (*bot).to_owned(), whims }
+    }
+
+    /// The same for somebody who asks what the bot would do if it thought about this question, as it may not do in a match.
+    pub(super) fn advising(mut self) -> Position<H> {
+        if named(&self.bot).is_some() {
+            self.bot.push_str("@attention=100");
+        }
+        self
     }
 }
 
 impl<H: Shown> Puzzle for Position<H> {
     fn takes_time(&self) -> bool {
-        named(self.bot).is_some()
+        H::Game::understood(&self.bot).is_some()
     }
 
     fn solve(self: Box<Self>, watch: &(dyn Fn(u8) -> bool + Sync)) -> Idea {
         let Position { game, known, ask, .. } = &*self;
         let part = |progress: Progress| watch((progress.done * 100.0) as u8);
-        let considered = H::hurried(self.bot, self.whims).consider(game, &Seen::from(known), ask, &part);
+        let considered = H::hurried(&self.bot, self.whims).consider(game, &Seen::from(known), ask, &part);
         let Considered { answer, thought } = considered;
         let draft = |action: &ActionOf<H>| game.draft(&known.view, ask, action);
         let proposed = || {

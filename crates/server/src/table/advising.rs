@@ -69,7 +69,7 @@ impl Table {
             let line = Line::new("host-no-such-bot").text("bot", bot).text("known", known.join(", "));
             return Some(Reply::Denied(Answered { refusals: Vec::new(), says: vec![line], instead: None }));
         }
-        let Some(puzzle) = self.play.puzzle(seat, bot) else { return Some(denied("denied-not-asked")) };
+        let Some(puzzle) = self.play.advice(seat, bot) else { return Some(denied("denied-not-asked")) };
         let guest = self.guests.get_mut(&guest)?;
         let (stop, out) = (Arc::new(AtomicBool::new(false)), guest.out.clone());
         // Whoever asks again does not want the older advice any more.
