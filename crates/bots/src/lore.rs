@@ -116,7 +116,7 @@ impl Reach {
             seed,
             horizon: Some(self.horizon),
             candidates: self.candidates,
-            // Where answers are sealed they are mixed, and nothing but the candidates comes into the mixture.
+            // Where answers are mixed, nothing but the candidates comes into the mixture.
             invent: false,
             answers: Widening { factor: self.candidates as f64, power: 0.0 },
             even: self.even,

@@ -85,17 +85,13 @@ impl host::Host for Host {
 
     fn ladder() -> Vec<Settings> {
         // Small armies, the same on both sides, that win or lose: by other counts most games are drawn.
-        let pairs = [
-            ["spears-of-the-dawn", "spears-of-the-dawn"],
-            ["hammers-of-the-deep", "hammers-of-the-deep"],
-            ["pact-of-ash-and-bone", "pact-of-ash-and-bone"],
-        ];
+        let armies = ["spears-of-the-dawn", "hammers-of-the-deep", "pact-of-ash-and-bone"];
         let options = [
             ("scenario", "kill-and-pillage"),
             ("kill-and-pillage-margin", "any-lead"),
             (choices::POINTS, "1000"),
         ];
-        pairs.map(|ids| Settings::between(ids.map(ArmyWord::named), &options)).into()
+        armies.map(|id| Settings::between([id; 2].map(ArmyWord::named), &options)).into()
     }
 
     fn check_army(name: &str, bytes: &[u8], chosen: &Chosen<'_>) -> ArmyReport {
