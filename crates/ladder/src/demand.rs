@@ -7,11 +7,11 @@ use crate::{Decision, Pairs, Sequential, elo_of_score};
 /// Fewer pairs say nothing, however clear they are.
 const LEAST_PAIRS: u32 = 15;
 
-/// By so many hundredths the score itself must lie above what its interval must exceed.
-const SCORE_ABOVE: u8 = 7;
+/// By so many hundredths a score that is clearly better lies above what its interval must exceed.
+const CLEARLY: u8 = 7;
 
-/// By so many hundredths the score that the test looks for lies above the one that it rules out.
-const TEST_WIDTH: u8 = 12;
+/// By so many hundredths the score that the test looks for lies above the least that is enough.
+const TEST_BEYOND: u8 = 5;
 
 /// The most hundredths that can be demanded: beyond, the test would look for scores that cannot be.
 pub const HIGHEST_BOUND: u8 = 80;
@@ -21,25 +21,33 @@ pub const HIGHEST_BOUND: u8 = 80;
 pub struct Demand {
     /// What the whole 95 % interval of its score must exceed, in hundredths.
     pub bound: u8,
+    /// By how many hundredths the score itself must lie above that.
+    pub margin: u8,
     /// When the games end even if nothing is clear.
     pub most_pairs: u32,
 }
 
 impl Demand {
-    /// What a rung demands whose interval must lie above `bound` hundredths after at most so many pairs.
+    /// What a rung demands where the upper must be clearly better: the interval must lie above `bound` hundredths after at
+    /// most so many pairs, and the score itself still higher.
     pub fn new(bound: u8, most_pairs: u32) -> Demand {
-        Demand { bound: bound.min(HIGHEST_BOUND), most_pairs: most_pairs.max(1) }
+        Demand { bound: bound.min(HIGHEST_BOUND), margin: CLEARLY, most_pairs: most_pairs.max(1) }
+    }
+
+    /// The same where better is enough, be it by little: the interval alone counts.
+    pub fn by_little(self) -> Demand {
+        Demand { margin: 0, ..self }
     }
 
     /// The least score that is enough, in hundredths.
     pub fn least(&self) -> u8 {
-        self.bound + SCORE_ABOVE
+        self.bound + self.margin
     }
 
     /// The test that says when it is clear.
     pub fn test(&self) -> Sequential {
         let elo = |hundredths: u8| elo_of_score(f64::from(hundredths) / 100.0);
-        Sequential::new(elo(self.bound), elo(self.bound + TEST_WIDTH))
+        Sequential::new(elo(self.bound), elo(self.least() + TEST_BEYOND))
     }
 
     /// Whether the counts show what is demanded.
@@ -75,6 +83,15 @@ mod tests {
         assert!(usual.is_met(&Pairs([1, 2, 20, 20, 30])));
         assert!(!usual.is_met(&Pairs([0, 0, 2, 2, 2])), "a good score of few games leaves doubt");
         assert!(!usual.is_met(&Pairs([0, 0, 700, 300, 100])), "a sure score of 61 % is too little");
+    }
+
+    #[test]
+    fn a_little_better_is_enough_where_it_is_beyond_doubt() {
+        let little = Demand::new(50, 400).by_little();
+        assert_eq!(little.least(), 50);
+        assert!(little.is_met(&Pairs([40, 10, 200, 10, 80])), "56 % of many");
+        assert!(!little.is_met(&Pairs([4, 1, 20, 1, 8])), "56 % of few");
+        assert!(little.is_settled(&Pairs([40, 10, 200, 10, 80])));
     }
 
     #[test]

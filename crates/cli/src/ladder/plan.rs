@@ -15,7 +15,7 @@ const LADDER: [&str; 5] = ["random", "greedy", "recruit", "veteran", "marshal"];
 const USUAL_BOUND: u8 = 58;
 
 /// A recruit thinks for a moment only: it has to be better than habit beyond doubt, be it by little.
-const RECRUIT_BOUND: u8 = 50;
+const LITTLE_BOUND: u8 = 50;
 
 /// A ladder: everything that happens on it follows from this.
 pub(super) struct Plan {
@@ -75,8 +75,11 @@ impl Plan {
     /// Every rung, the lowest first.
     pub(super) fn rungs(&self) -> impl Iterator<Item = Rung<'_>> {
         self.bots.windows(2).map(|pair| {
-            let bound = self.bound.unwrap_or_else(|| usual_bound(&pair[0], &pair[1]));
-            Rung { lower: &pair[0], upper: &pair[1], demand: Demand::new(bound, self.most_pairs) }
+            let demand = match self.bound {
+                Some(bound) => Demand::new(bound, self.most_pairs),
+                None => usual_demand(&pair[0], &pair[1], self.most_pairs),
+            };
+            Rung { lower: &pair[0], upper: &pair[1], demand }
         })
     }
 
@@ -91,8 +94,12 @@ impl Plan {
     }
 }
 
-fn usual_bound(lower: &str, upper: &str) -> u8 {
-    if lower == "greedy" && upper.starts_with("recruit") { RECRUIT_BOUND } else { USUAL_BOUND }
+fn usual_demand(lower: &str, upper: &str, most_pairs: u32) -> Demand {
+    if lower == "greedy" && upper.starts_with("recruit") {
+        Demand::new(LITTLE_BOUND, most_pairs).by_little()
+    } else {
+        Demand::new(USUAL_BOUND, most_pairs)
+    }
 }
 
 /// The command without what changes nothing about the result.
@@ -116,9 +123,13 @@ mod tests {
 
     #[test]
     fn only_recruits_over_habit_have_it_easier() {
-        assert_eq!(usual_bound("greedy", "recruit-careful"), RECRUIT_BOUND);
-        assert_eq!(usual_bound("random", "greedy"), USUAL_BOUND);
-        assert_eq!(usual_bound("greedy", "veteran"), USUAL_BOUND);
-        assert_eq!(usual_bound("random", "recruit"), USUAL_BOUND);
+        let demanded = |lower: &str, upper: &str| {
+            let demand = usual_demand(lower, upper, 150);
+            (demand.bound, demand.least())
+        };
+        assert_eq!(demanded("greedy", "recruit-careful"), (50, 50));
+        assert_eq!(demanded("random", "greedy"), (58, 65));
+        assert_eq!(demanded("greedy", "veteran"), (58, 65));
+        assert_eq!(demanded("random", "recruit"), (58, 65));
     }
 }
