@@ -3,19 +3,30 @@
 mod armies;
 mod building;
 mod choices;
+mod fates;
 mod matches;
 mod witness;
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
-use gonfalon_dw::{Dw, data::Library, event::Event, setting::Agreement, state::State};
-use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Sink, ledger::Switch};
+use gonfalon_data::DataError;
+use gonfalon_dw::{
+    Dw,
+    data::{Library, Sources},
+    event::Event,
+    setting::Agreement,
+    state::State,
+};
+use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Seat, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, host,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, UnitRecord,
+    changes::{DataFile, Versions},
+    chronicle::Harm,
+    host,
     options::{Chosen, SCENARIO},
     playing::Table,
 };
@@ -108,11 +119,50 @@ impl host::Host for Host {
         matches::every_match(chosen, players)
     }
 
-    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Dw, State), Line> {
-        let agreement: Agreement = serde_json::from_value(setup.clone())
+    type Library = Library;
+
+    fn library() -> &'static Arc<Library> {
+        library()
+    }
+
+    fn files() -> Vec<DataFile> {
+        let names = Sources::NAMES.map(|name| name.trim_end_matches(".toml"));
+        names.into_iter().zip(Sources::CORE.files().map(Cow::Borrowed)).collect()
+    }
+
+    fn read(files: &[DataFile]) -> Result<Library, Vec<DataError>> {
+        let texts: Vec<&[u8]> = files.iter().map(|(_, text)| &**text).collect();
+        let texts = texts.try_into().expect("there are as many files as were given out");
+        Library::read(&Sources::from_files(texts))
+    }
+
+    fn versions() -> &'static Versions<Library> {
+        static VERSIONS: Versions<Library> = Versions::new();
+        &VERSIONS
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        fates::first(state)
+    }
+
+    fn units(game: &Dw, state: &State) -> Vec<UnitRecord> {
+        fates::units(game, state)
+    }
+
+    fn harm(game: &Dw, state: &State, event: &Event) -> Option<Harm> {
+        fates::harm(game, state, event)
+    }
+
+    fn begin(
+        library: &Arc<Library>,
+        setup: Value,
+        dice: &mut dyn Dice,
+        sink: &mut dyn Sink<Event>,
+    ) -> Result<(Dw, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup)
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
-        agreement.begin(library(), dice, sink).map_err(|problems| {
-            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+        agreement.begin(library, dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
     }

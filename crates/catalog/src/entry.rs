@@ -11,11 +11,12 @@ use gonfalon_kernel::{
 use gonfalon_programs::Program;
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Texts;
+use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GivenFile, MatchOption,
-    Observed, Opening, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title, Unreviewed, Watch,
-    Weighed,
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Chronicle, Depth, Finding, FirstMatch, GivenFile,
+    MatchOption, Observed, Opening, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story, Title,
+    Unreviewed, Watch, Weighed,
 };
 
 /// One game, without its types.
@@ -111,6 +112,14 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
 
     /// Fights a battle; the same order always leads to the same battle.
     fn battle(&self, order: &Order<'_>) -> Result<Battle, Vec<Finding>>;
+
+    /// Fights a battle between bots and tells it in numbers; the same order always leads to the same. The log is not kept.
+    fn chronicle(&self, order: &Order<'_>) -> Result<Chronicle, Vec<Finding>>;
+
+    /// The same match with other values of the data: paths such as `elves.elf-spearmen-regiment.points`, which begin with the
+    /// name of a data file, and what stands there instead. Lists everything that is wrong with them, or why the match cannot
+    /// begin so.
+    fn changed(&self, agreed: &Agreed, changes: &[(String, Value)]) -> Result<Agreed, Vec<Finding>>;
 
     /// Fights a battle for two and keeps some of its positions as the judgement measures them; the same order always leads
     /// to the same.

@@ -11,10 +11,9 @@ use gonfalon_kernel::{
 use gonfalon_programs::Program;
 
 use crate::{
-    Agreed, Battle, Finding, Order,
+    Agreed, Battle, Chronicle, Finding, Order, changes, chronicle,
     host::{ActionOf, Host, StateOf},
     outsider::Outsiders,
-    tally,
 };
 
 /// More answers than any match takes: a match that needs them has no end.
@@ -38,14 +37,20 @@ pub(crate) fn fight<H: Host>(
             // Rules are counted while the same answers are given once more.
             let again = |seat| -> BotOf<H> { Box::new(Reciting::of(seat, &answers)) };
             let mut again: Vec<BotOf<H>> = Seat::all(bots.len() as u8).map(again).collect();
-            let counted = rules.then(|| tally::counted::<H>(&header, &mut again, dice)).transpose()?;
-            Battle { rules: counted.map(|battle| battle.rules).unwrap_or_default(), ..fought }
+            let counted = rules.then(|| chronicle::told::<H>(&header, &mut again, dice, true)).transpose()?;
+            Battle { rules: counted.map(|told| told.battle.rules).unwrap_or_default(), ..fought }
         }
-        (false, true) => tally::counted::<H>(&header, &mut bots, dice)?,
+        (false, true) => chronicle::told::<H>(&header, &mut bots, dice, true)?.battle,
         (false, false) => unlogged::<H>(&header, &mut bots, dice)?,
     };
     fought.marks = outsiders.farewell(&Outcome::won_by(fought.winners.clone()));
     Ok(fought)
+}
+
+/// Fights a battle between bots and tells it in numbers.
+pub(crate) fn told<H: Host>(header: &Header, order: &Order<'_>) -> Result<Chronicle, Vec<Finding>> {
+    let mut bots = company::<H>(order, &[], &mut Outsiders::default())?;
+    chronicle::told::<H>(header, &mut bots, SeededDice::new(order.seed), order.rules)
 }
 
 /// Who plays: a program where there is one for the seat, else the bot that is named.
@@ -127,7 +132,7 @@ fn unlogged<H: Host>(
     mut dice: SeededDice,
 ) -> Result<Battle, Vec<Finding>> {
     let (game, mut state) =
-        H::begin(&header.setup, &mut dice, &mut ()).map_err(|line| vec![Finding::new(line)])?;
+        changes::begin::<H>(&header.setup, &mut dice, &mut ()).map_err(|line| vec![Finding::new(line)])?;
     let played = play_out(&game, &mut state, bots, &mut dice, &mut (), MOST_DECISIONS)
         .map_err(|stopped| vec![no_end(stopped.to_string())])?;
     Ok(battle::<H>(&state, played.outcome, u64::from(played.decisions), None))
@@ -142,7 +147,9 @@ fn logged<H: Host>(
     bots: &mut [BotOf<H>],
     dice: SeededDice,
 ) -> Result<Logged<H>, Vec<Finding>> {
-    let begun = Match::begin(header, Box::new(dice), |header, dice| H::begin(&header.setup, dice, &mut ()));
+    let begun = Match::begin(header, Box::new(dice), |header, dice| {
+        changes::begin::<H>(&header.setup, dice, &mut ())
+    });
     let mut fought = begun.map_err(|line| vec![Finding::new(line)])?;
     while let Some(ask) = fought.game().asks(fought.state()).first() {
         let legal = legal_answer(fought.game(), fought.state(), &mut bots[ask.seat.index()], ask)

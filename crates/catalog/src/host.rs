@@ -1,14 +1,23 @@
 //! What a game tells the catalog about itself; everything else follows from it.
 
+use std::sync::Arc;
+
 use gonfalon_bots::Minded;
-use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Sink, card::Speaks, ledger::Switch};
+use gonfalon_data::DataError;
+use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Seat, Sink, card::Speaks, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
-    fight::BotOf, import, options::Chosen, playing::Table,
+    UnitRecord,
+    changes::{DataFile, Versions},
+    chronicle::Harm,
+    fight::BotOf,
+    import,
+    options::Chosen,
+    playing::Table,
 };
 
 /// A game with its types.
@@ -87,9 +96,25 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// Every match of ready armies.
     fn every_match(chosen: &Chosen<'_>, players: Option<u8>) -> Result<Vec<Agreed>, Vec<Finding>>;
 
-    /// Sets up a match from the game's own part of a log's header.
+    /// Its data, read once.
+    type Library: Send + Sync + 'static;
+
+    /// The data of the game.
+    fn library() -> &'static Arc<Self::Library>;
+
+    /// The files that the data was read from.
+    fn files() -> Vec<DataFile>;
+
+    /// Reads the same files with other values in them.
+    fn read(files: &[DataFile]) -> Result<Self::Library, Vec<DataError>>;
+
+    /// Where data with other values is kept.
+    fn versions() -> &'static Versions<Self::Library>;
+
+    /// Sets up a match from the game's own part of a log's header. Only [`changes`](crate::changes) calls it.
     fn begin(
-        setup: &Value,
+        library: &Arc<Self::Library>,
+        setup: Value,
         dice: &mut dyn Dice,
         sink: &mut dyn Sink<EventOf<Self>>,
     ) -> Result<(Self::Game, StateOf<Self>), Line>;
@@ -113,6 +138,15 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
 
     /// The points of each seat, where they have been counted.
     fn points(state: &StateOf<Self>) -> Vec<Option<u32>>;
+
+    /// Who is first in the round that a position is in.
+    fn first(state: &StateOf<Self>) -> Option<Seat>;
+
+    /// What has become of every unit so far; who killed whom is not part of it.
+    fn units(game: &Self::Game, state: &StateOf<Self>) -> Vec<UnitRecord>;
+
+    /// What an event that led to a position says about who harms whom; units go by their places among [`Host::units`].
+    fn harm(game: &Self::Game, state: &StateOf<Self>, event: &EventOf<Self>) -> Option<Harm>;
 
     /// How it is played at the table; nothing for a game that cannot be shown.
     fn table() -> Option<Table> {

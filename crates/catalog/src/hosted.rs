@@ -14,12 +14,13 @@ use gonfalon_kernel::{
 use gonfalon_programs::Program;
 use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
+use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Depth, Finding, FirstMatch, GameEntry, GivenFile,
-    MatchOption, Observed, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, SelfPlay, Settings, Story,
-    Title, Told, Unreviewed, ValueForm, Watch, Weighed,
-    fight::{fight, seated},
+    Agreed, ArmyReport, ArmyWord, Attempt, Battle, Chronicle, Depth, Finding, FirstMatch, GameEntry,
+    GivenFile, MatchOption, Observed, Opening, OptionValue, Order, Play, ReadyArmy, Reviewed, SelfPlay,
+    Settings, Story, Title, Told, Unreviewed, ValueForm, Watch, Weighed, changes,
+    fight::{fight, seated, told},
     host::{EventOf, Host, StateOf},
     import,
     muster::bounded,
@@ -83,7 +84,7 @@ pub(crate) fn build<H: Host>(
     sink: &mut dyn Sink<EventOf<H>>,
 ) -> Result<(H::Game, StateOf<H>), Unbuildable> {
     header.fits(H::ID, H::RULES_VERSION, &H::data_hash())?;
-    H::begin(&header.setup, dice, sink).map_err(Unbuildable::Setup)
+    changes::begin::<H>(&header.setup, dice, sink).map_err(Unbuildable::Setup)
 }
 
 impl<H: Host> GameEntry for Hosted<H> {
@@ -220,6 +221,14 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn battle_with(&self, order: &Order<'_>, programs: &[Option<Program>]) -> Result<Battle, Vec<Finding>> {
         fight::<H>(self.header(order.agreed, order.seats, Some(order.seed)), order, programs)
+    }
+
+    fn chronicle(&self, order: &Order<'_>) -> Result<Chronicle, Vec<Finding>> {
+        told::<H>(&self.header(order.agreed, order.seats, Some(order.seed)), order)
+    }
+
+    fn changed(&self, agreed: &Agreed, changes: &[(String, Value)]) -> Result<Agreed, Vec<Finding>> {
+        changes::changed::<H>(agreed, changes)
     }
 
     fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>> {

@@ -4,17 +4,19 @@ mod armies;
 mod building;
 mod choices;
 mod clock;
+mod fates;
 mod matches;
 mod thinking;
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use gonfalon_bots::{Minded as _, kow::Greedy};
-use gonfalon_kernel::{Ask, Dice, Line, Sink, ledger::Switch};
+use gonfalon_data::DataError;
+use gonfalon_kernel::{Ask, Dice, Line, Seat, Sink, ledger::Switch};
 use gonfalon_kow::{
     Kow,
     action::{Action, Deed, Question},
-    data::Library,
+    data::{Library, Sources},
     event::Event,
     setting::{Agreement, ClockChoice},
     speak::Words,
@@ -25,8 +27,13 @@ use gonfalon_text::Source;
 use serde_json::Value;
 
 use crate::{
-    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, fight::BotOf,
-    host, options::Chosen, playing,
+    Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, MatchOption, ReadyArmy, Settings, Title, UnitRecord,
+    changes::{DataFile, Versions},
+    chronicle::Harm,
+    fight::BotOf,
+    host,
+    options::Chosen,
+    playing,
 };
 
 /// Kings of War.
@@ -115,11 +122,54 @@ impl host::Host for Host {
         matches::every_match(chosen, players)
     }
 
-    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Kow, State), Line> {
-        let agreement: Agreement = serde_json::from_value(setup.clone())
+    type Library = Library;
+
+    fn library() -> &'static Arc<Library> {
+        library()
+    }
+
+    fn files() -> Vec<DataFile> {
+        let core = Sources::core();
+        let lists = core.lists.iter().map(|(id, text)| (*id, Cow::Borrowed(*text)));
+        let others = [("set", core.set), ("layouts", core.layouts)];
+        others.map(|(name, text)| (name, Cow::Borrowed(text))).into_iter().chain(lists).collect()
+    }
+
+    fn read(files: &[DataFile]) -> Result<Library, Vec<DataError>> {
+        let text =
+            |wanted: &str| files.iter().find(|(name, _)| *name == wanted).map_or(&[][..], |(_, text)| text);
+        let lists = files.iter().filter(|(name, _)| !["set", "layouts"].contains(name));
+        let lists = lists.map(|(name, text)| (*name, &**text)).collect();
+        Library::read(&Sources { set: text("set"), layouts: text("layouts"), lists })
+    }
+
+    fn versions() -> &'static Versions<Library> {
+        static VERSIONS: Versions<Library> = Versions::new();
+        &VERSIONS
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        fates::first(state)
+    }
+
+    fn units(game: &Kow, state: &State) -> Vec<UnitRecord> {
+        fates::units(game, state)
+    }
+
+    fn harm(game: &Kow, state: &State, event: &Event) -> Option<Harm> {
+        fates::harm(game, state, event)
+    }
+
+    fn begin(
+        library: &Arc<Library>,
+        setup: Value,
+        dice: &mut dyn Dice,
+        sink: &mut dyn Sink<Event>,
+    ) -> Result<(Kow, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup)
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
-        agreement.begin(library(), dice, sink).map_err(|problems| {
-            let first = problems.first().and_then(|problem| problem.lines(library()).into_iter().next());
+        agreement.begin(library, dice, sink).map_err(|problems| {
+            let first = problems.first().and_then(|problem| problem.lines(library).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))
         })
     }

@@ -5,6 +5,9 @@
 
 mod army;
 mod battle;
+mod changes;
+mod chronicle;
+mod cited;
 mod dw;
 mod entry;
 mod fight;
@@ -32,6 +35,7 @@ mod whdw;
 
 pub use army::{ArmyReport, ReadyArmy, game_of_army};
 pub use battle::{Battle, Order};
+pub use chronicle::{Chronicle, UnitRecord};
 pub use entry::GameEntry;
 pub use finding::Finding;
 pub use first::FirstMatch;

@@ -4,7 +4,7 @@ use gonfalon_bots::{Judge as _, Minded};
 use gonfalon_kernel::{Game as _, Seat, SeededDice, Seen, check, play};
 
 use crate::{
-    Agreed, Finding,
+    Agreed, Finding, changes,
     fight::{BotOf, MOST_DECISIONS, no_end, seated, whims},
     host::Host,
 };
@@ -44,8 +44,8 @@ pub(crate) fn observed<H: Host>(watch: &SelfPlay<'_>) -> Result<Observed, Vec<Fi
         seats.iter().enumerate().map(|(seat, name)| H::bot(name, whims(watch.seed, seat))).collect();
     let mut chance = SeededDice::new(whims(watch.seed, WATCHER));
     let mut dice = SeededDice::new(watch.seed);
-    let (game, mut state) =
-        H::begin(&watch.agreed.setup, &mut dice, &mut ()).map_err(|line| vec![Finding::new(line)])?;
+    let (game, mut state) = changes::begin::<H>(&watch.agreed.setup, &mut dice, &mut ())
+        .map_err(|line| vec![Finding::new(line)])?;
     let terms = <H::Game as Minded>::TERMS.len();
     let judge = H::Game::judge(vec![0.0; terms]);
     let mut positions = Vec::new();

@@ -75,8 +75,10 @@ struct Playing<H: Host> {
 fn open<H: Shown>(header: Header, seed: u64) -> Opened<Vec<Finding>> {
     let mut events: Vec<EventOf<H>> = Vec::new();
     let dice = Box::new(SeededDice::new(seed));
-    let live = Match::begin(header, dice, |header, dice| H::begin(&header.setup, dice, &mut events))
-        .map_err(|line| vec![Finding::new(line)])?;
+    let live = Match::begin(header, dice, |header, dice| {
+        crate::changes::begin::<H>(&header.setup, dice, &mut events)
+    })
+    .map_err(|line| vec![Finding::new(line)])?;
     let marks = vec![live.state().clone()];
     let events = events.into_iter().map(|event| (0, event)).collect();
     Ok(Box::new(Playing::<H> { live, events, marks, fate: None, thoughts: BTreeMap::new() }))

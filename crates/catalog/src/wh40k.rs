@@ -3,18 +3,20 @@
 mod armies;
 mod building;
 mod choices;
+mod fates;
 mod importing;
 mod matches;
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
-use gonfalon_kernel::{Dice, Line, RuleId, Sink, ledger::Switch};
+use gonfalon_data::DataError;
+use gonfalon_kernel::{Dice, Line, RuleId, Seat, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_wh40k::{
     Wh40k,
     action::Action,
-    data::Library,
+    data::{Library, Sources},
     event::Event,
     setting::{Agreement, CannotBegin},
     speak::Words,
@@ -25,7 +27,12 @@ use serde_json::Value;
 
 use crate::{
     Agreed, ArmyReport, ArmyWord, Finding, FirstMatch, GivenFile, MatchOption, ReadyArmy, Settings, Title,
-    host, options::Chosen, playing,
+    UnitRecord,
+    changes::{DataFile, Versions},
+    chronicle::Harm,
+    host,
+    options::Chosen,
+    playing,
 };
 
 /// Warhammer 40,000.
@@ -117,13 +124,56 @@ impl host::Host for Host {
         matches::every_match(chosen, players)
     }
 
-    fn begin(setup: &Value, dice: &mut dyn Dice, sink: &mut dyn Sink<Event>) -> Result<(Wh40k, State), Line> {
-        let agreement: Agreement = serde_json::from_value(setup.clone())
+    type Library = Library;
+
+    fn library() -> &'static Arc<Library> {
+        library()
+    }
+
+    fn files() -> Vec<DataFile> {
+        let core = Sources::core();
+        let lists = core.factions.iter().map(|(id, text)| (*id, Cow::Borrowed(*text)));
+        let others = [("set", core.set), ("layouts", core.layouts)];
+        others.map(|(name, text)| (name, Cow::Borrowed(text))).into_iter().chain(lists).collect()
+    }
+
+    fn read(files: &[DataFile]) -> Result<Library, Vec<DataError>> {
+        let text =
+            |wanted: &str| files.iter().find(|(name, _)| *name == wanted).map_or(&[][..], |(_, text)| text);
+        let lists = files.iter().filter(|(name, _)| !["set", "layouts"].contains(name));
+        let lists = lists.map(|(name, text)| (*name, &**text)).collect();
+        Library::read(&Sources { set: text("set"), layouts: text("layouts"), factions: lists })
+    }
+
+    fn versions() -> &'static Versions<Library> {
+        static VERSIONS: Versions<Library> = Versions::new();
+        &VERSIONS
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        fates::first(state)
+    }
+
+    fn units(game: &Wh40k, state: &State) -> Vec<UnitRecord> {
+        fates::units(game, state)
+    }
+
+    fn harm(game: &Wh40k, state: &State, event: &Event) -> Option<Harm> {
+        fates::harm(game, state, event)
+    }
+
+    fn begin(
+        library: &Arc<Library>,
+        setup: Value,
+        dice: &mut dyn Dice,
+        sink: &mut dyn Sink<Event>,
+    ) -> Result<(Wh40k, State), Line> {
+        let agreement: Agreement = serde_json::from_value(setup)
             .map_err(|error| Line::new("catalog-setup-form").text("why", error.to_string()))?;
-        agreement.begin(library(), dice, sink).map_err(|problems| {
+        agreement.begin(library, dice, sink).map_err(|problems| {
             let own = |problem: &CannotBegin| match problem {
                 CannotBegin::Army { seat, .. } => armies::own_library(&agreement.armies[seat.index()]),
-                CannotBegin::Agreement(_) => Arc::clone(library()),
+                CannotBegin::Agreement(_) => Arc::clone(library),
             };
             let first = problems.first().and_then(|problem| problem.lines(&own(problem)).into_iter().next());
             first.unwrap_or_else(|| Line::new("catalog-setup-form").text("why", ""))

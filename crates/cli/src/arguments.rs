@@ -43,6 +43,10 @@ pub(crate) enum Command {
     Review(Review),
     #[command(subcommand)]
     Army(Army),
+    #[command(subcommand)]
+    Lab(Lab),
+    #[command(subcommand)]
+    Odds(Odds),
     Ladder(Ladder),
     Tune(Tune),
 }
@@ -204,6 +208,157 @@ pub(crate) struct ImportArmy {
     pub(crate) all: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Lab {
+    Run(RunStudy),
+    Show(ShowStudy),
+    Compare(CompareStudies),
+    Game(StudyGame),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RunStudy {
+    #[arg(value_name = "file")]
+    pub(crate) study: PathBuf,
+    #[arg(long, value_name = "file")]
+    pub(crate) results: Option<PathBuf>,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowStudy {
+    #[arg(value_name = "file")]
+    pub(crate) results: PathBuf,
+    #[arg(long)]
+    pub(crate) units: bool,
+    #[arg(long)]
+    pub(crate) rules: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompareStudies {
+    #[arg(value_name = "file", required = true, num_args = 1..=2)]
+    pub(crate) studies: Vec<PathBuf>,
+    #[arg(long, value_name = "file", value_delimiter = ',')]
+    pub(crate) results: Vec<PathBuf>,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct StudyGame {
+    #[arg(value_name = "file")]
+    pub(crate) study: PathBuf,
+    #[arg(value_name = "number")]
+    pub(crate) number: u64,
+    #[arg(long, value_name = "file")]
+    pub(crate) log: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Odds {
+    Wh40k(OddsWh40k),
+    Kow(OddsKow),
+    Whdw(OddsWhdw),
+    Dw(OddsDw),
+    Charge(OddsCharge),
+    BattleShock(OddsBattleShock),
+}
+
+/// How odds are told.
+#[derive(Args, Debug)]
+pub(crate) struct Telling {
+    #[arg(long, value_name = "file")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) page: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsWh40k {
+    #[arg(long, required = true, value_name = "words")]
+    pub(crate) attack: Vec<String>,
+    #[arg(long, required = true, value_name = "words")]
+    pub(crate) target: Vec<String>,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsKow {
+    #[arg(long, required = true, value_name = "words")]
+    pub(crate) attack: Vec<String>,
+    #[arg(long, value_name = "words")]
+    pub(crate) target: String,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsWhdw {
+    #[arg(long, value_name = "words", required_unless_present = "fight", conflicts_with = "fight")]
+    pub(crate) attack: Option<String>,
+    #[arg(long, value_name = "words")]
+    pub(crate) fight: Option<String>,
+    #[arg(long, value_name = "words")]
+    pub(crate) target: String,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsDw {
+    #[arg(long, value_name = "words")]
+    pub(crate) attack: String,
+    #[arg(long, value_name = "words")]
+    pub(crate) target: String,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u32).range(1_000..=1_000_000))]
+    pub(crate) falls: Option<u32>,
+    #[arg(long)]
+    pub(crate) physics: bool,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsCharge {
+    #[arg(value_name = "number", value_parser = value_parser!(u8).range(1..=30))]
+    pub(crate) needed: u8,
+    #[arg(long, value_name = "number", allow_hyphen_values = true, default_value_t = 0, value_parser = value_parser!(i8).range(-12..=12))]
+    pub(crate) changed: i8,
+    #[arg(long)]
+    pub(crate) reroll: bool,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OddsBattleShock {
+    #[arg(value_name = "number", value_parser = value_parser!(u8).range(1..=13))]
+    pub(crate) leadership: u8,
+    #[arg(long, value_name = "number", allow_hyphen_values = true, default_value_t = 0, value_parser = value_parser!(i8).range(-12..=12))]
+    pub(crate) changed: i8,
+    #[arg(long)]
+    pub(crate) reroll: bool,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
 }
 
 /// Matches of two for bots to be compared in.

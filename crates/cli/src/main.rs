@@ -11,7 +11,9 @@ mod files;
 mod games;
 mod help;
 mod import;
+mod lab;
 mod ladder;
+mod odds;
 mod paint;
 mod programs;
 mod replay;
@@ -53,7 +55,9 @@ fn main() -> ExitCode {
         Some(Command::Review(wanted)) => review::run(wanted, &mut out, voice),
         Some(Command::Army(Army::Check(check))) => army::check(check, &mut out, voice),
         Some(Command::Army(Army::Import(wanted))) => import::run(wanted, &mut out, voice),
+        Some(Command::Odds(wanted)) => odds::run(wanted, &mut out, voice),
         Some(Command::Ladder(wanted)) => ladder::run(wanted, &mut out, voice),
+        Some(Command::Lab(wanted)) => lab::run(wanted, &mut out, voice),
         Some(Command::Tune(wanted)) => tune::run(wanted, &mut out, voice),
     };
     let ended = ended.and_then(|ending| {

@@ -60,6 +60,11 @@ impl Voice {
 
     /// A finding on one line: where, which rule, what.
     pub(crate) fn finding(self, game: &dyn GameEntry, finding: &Finding) -> String {
+        Voice::located(finding) + &self.of_game(game, &finding.says)
+    }
+
+    /// Where a finding is and which rule it cites, as it stands before the sentence.
+    pub(crate) fn located(finding: &Finding) -> String {
         let mut text = String::new();
         if let Some(file) = &finding.file {
             text.push_str(file);
@@ -74,7 +79,7 @@ impl Voice {
         if let Some(rule) = finding.rule {
             text.push_str(&format!("{rule}: "));
         }
-        text + &self.of_game(game, &finding.says)
+        text
     }
 
     /// A number with so many decimals.

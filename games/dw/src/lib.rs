@@ -28,7 +28,7 @@ mod frame;
 mod game;
 mod imagine;
 pub mod lesson;
-mod missiles;
+pub mod missiles;
 mod movement;
 mod printed;
 mod proposals;

@@ -1,9 +1,13 @@
 //! How likely damage and the results of Nerve tests are, exactly: for the table and for bots. Floats are fine here, since nothing
 //! of it reaches a rule.
 
+use crate::action::Attack;
+use crate::attack::is_elite;
 use crate::board::Board;
-use crate::data::SpecialKind;
-use crate::state::UnitId;
+use crate::data::{NerveNumbers, SpecialKind};
+use crate::melee::blow;
+use crate::shooting::Shot;
+use crate::state::{Contact, UnitId};
 
 /// Dice that have to hit and then to cause damage.
 #[derive(Clone, Copy, Debug)]
@@ -22,14 +26,51 @@ pub struct Volley {
 pub type Spread = Vec<f64>;
 
 impl Volley {
-    /// How likely each amount of damage is.
+    /// The volley of a ranged attack; `None` for what causes no damage and for beasts, which roll on as long as they cause some.
+    pub fn of_shot(board: Board<'_>, unit: UnitId, attack: Attack, shot: &Shot) -> Option<Volley> {
+        let damage = shot.to_damage.as_ref().filter(|_| attack != Attack::Beast)?;
+        Some(Volley {
+            dice: shot.to_hit.dice(shot.dice),
+            hit: at_least(shot.to_hit.needed().into()),
+            damage: at_least(damage.total()),
+            elite: is_elite(board, unit),
+        })
+    }
+
+    /// The volley of a charger in melee; `None` for who cannot strike.
+    pub fn of_contact(board: Board<'_>, contact: &Contact) -> Option<Volley> {
+        let blow = blow(board, contact)?;
+        Some(Volley {
+            dice: blow.to_hit.dice(blow.dice),
+            hit: at_least(blow.to_hit.needed().into()),
+            damage: at_least(blow.to_damage.total()),
+            elite: is_elite(board, contact.charger),
+        })
+    }
+
+    /// How likely each number of hits is.
+    pub fn hits(&self) -> Spread {
+        let hits = binomial(self.dice, self.hit);
+        if self.elite { once_more(hits, self.hit) } else { hits }
+    }
+
+    /// How likely each amount of damage is, as exactly as bots need it.
     pub fn spread(&self) -> Spread {
+        self.spread_above(NEGLIGIBLE)
+    }
+
+    /// How likely each amount of damage is, down to chances that no float can add to others.
+    pub fn exact(&self) -> Spread {
+        self.spread_above(0.0)
+    }
+
+    fn spread_above(&self, negligible: f64) -> Spread {
         if !self.elite {
             return binomial(self.dice, self.hit * self.damage);
         }
         let mut all = vec![0.0; usize::from(self.dice) + 1];
-        for (hits, chance) in once_more(binomial(self.dice, self.hit), self.hit).into_iter().enumerate() {
-            if chance > NEGLIGIBLE {
+        for (hits, chance) in self.hits().into_iter().enumerate() {
+            if chance > negligible {
                 let caused = once_more(binomial(hits as u16, self.damage), self.damage);
                 for (damage, part) in caused.into_iter().enumerate() {
                     all[damage] += chance * part;
@@ -100,20 +141,47 @@ pub struct Nerve {
     pub waver: f64,
 }
 
+/// What a Nerve test is made with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tested {
+    /// The Nerve, with that of a standard.
+    pub nerve: u8,
+    /// The damage, all of it.
+    pub damage: u16,
+    /// It fights against a musician.
+    pub musician: bool,
+    /// A rout is rolled again.
+    pub inspired: bool,
+    /// It never wavers.
+    pub shambling: bool,
+}
+
+impl Tested {
+    /// How the test ends.
+    pub fn result(&self, numbers: &NerveNumbers) -> Nerve {
+        let musician = i32::from(self.musician) * i32::from(numbers.musician);
+        let added = i32::from(self.damage) - i32::from(self.nerve) + musician;
+        let (rout, wavering) = (i32::from(numbers.rout), i32::from(numbers.wavering));
+        let routs = two_dice(rout - added);
+        let wavers = if self.shambling { 0.0 } else { two_dice(wavering - added) - routs };
+        if self.inspired {
+            Nerve { rout: routs * routs, waver: wavers + routs * wavers }
+        } else {
+            Nerve { rout: routs, waver: wavers }
+        }
+    }
+}
+
+/// What a test of a unit is made with that has this much damage; `musician` if it fights against one.
+pub fn tested(board: Board<'_>, unit: UnitId, damage: u16, musician: bool, inspired: bool) -> Tested {
+    let profile = board.profile(unit);
+    let shambling = profile.has(SpecialKind::Shambling);
+    Tested { nerve: profile.nerve, damage, musician, inspired, shambling }
+}
+
 /// How one test of a unit ends that has this much damage; `musician` if it fights against one.
 pub fn test(board: Board<'_>, unit: UnitId, damage: u16, musician: bool, inspired: bool) -> Nerve {
-    let numbers = &board.game.library.constants.nerve;
-    let profile = board.profile(unit);
-    let added =
-        i32::from(damage) - i32::from(profile.nerve) + i32::from(musician) * i32::from(numbers.musician);
-    let (rout, wavering) = (i32::from(numbers.rout), i32::from(numbers.wavering));
-    let routs = two_dice(rout - added);
-    let wavers = if profile.has(SpecialKind::Shambling) { 0.0 } else { two_dice(wavering - added) - routs };
-    if inspired {
-        Nerve { rout: routs * routs, waver: wavers + routs * wavers }
-    } else {
-        Nerve { rout: routs, waver: wavers }
-    }
+    tested(board, unit, damage, musician, inspired).result(&board.game.library.constants.nerve)
 }
 
 /// The chance that two dice show at least so much together; a double one never counts.

@@ -37,11 +37,7 @@ impl Board<'_> {
         penetration: u8,
         seen: bool,
     ) -> Option<CoverSource> {
-        // wh40k.cover.ranged-only, wh40k.weapon.ignores-cover, wh40k.cover.not-good-armour-ap0
-        let bare = profile.range.is_none()
-            || profile.has(WeaponAbilityKind::IgnoresCover)
-            || (penetration == 0 && self.profile(target).save <= GOOD_ARMOUR);
-        if bare {
+        if !helps(profile, penetration, self.profile(target).save) {
             return None;
         }
         let effects = self.unit(self.unit_of(target)).effects;
@@ -87,6 +83,14 @@ impl Board<'_> {
             FeatureKind::Debris | FeatureKind::Hill | FeatureKind::Woods | FeatureKind::Ruins => true,
         }
     }
+}
+
+/// Whether the Benefit of Cover helps a model with this Save against an attack of this profile and Armour Penetration.
+pub fn helps(profile: &WeaponProfile, penetration: u8, save: u8) -> bool {
+    // wh40k.cover.ranged-only, wh40k.weapon.ignores-cover, wh40k.cover.not-good-armour-ap0
+    profile.range.is_some()
+        && !profile.has(WeaponAbilityKind::IgnoresCover)
+        && (penetration > 0 || save > GOOD_ARMOUR)
 }
 
 /// Whether every part of an outline is at most a distance from a footprint without notches.

@@ -45,7 +45,7 @@ pub mod speak;
 pub mod standing;
 pub mod state;
 pub mod stratagem;
-mod strength;
+pub mod strength;
 mod tell;
 pub mod terrain;
 pub mod texts;

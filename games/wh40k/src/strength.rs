@@ -23,7 +23,7 @@ pub(crate) fn below_half(board: Board<'_>, unit: UnitId) -> bool {
 }
 
 /// The best Leadership in a unit; lower is better.
-pub(crate) fn best_leadership(board: Board<'_>, unit: UnitId) -> u8 {
+pub fn best_leadership(board: Board<'_>, unit: UnitId) -> u8 {
     board.models(unit).map(|model| board.leadership(model).total()).min().unwrap_or(0)
 }
 

@@ -222,15 +222,7 @@ impl<'a> Board<'a> {
     /// The Toughness that attacks against a unit meet.
     pub fn toughness(self, unit: UnitId) -> u8 {
         // wh40k.leader.bodyguard-toughness: the Bodyguards are the part the unit goes by.
-        let part = self.model_group(unit);
-        let mut best = (0, 0);
-        for model in part.clone() {
-            let toughness = self.profile(model).toughness;
-            let count = part.clone().filter(|other| self.profile(*other).toughness == toughness).count();
-            // wh40k.attack.wound-roll: what most models have, at a tie the highest.
-            best = best.max((count, toughness));
-        }
-        best.1
+        toughness_of(self.model_group(unit).map(|model| (1, self.profile(model).toughness)))
     }
 
     /// The Bodyguard models of a unit, or all models where there are none.
@@ -241,6 +233,16 @@ impl<'a> Board<'a> {
             self.models(unit).filter(|model| !bodyguards || own(model)).collect();
         models.into_iter()
     }
+}
+
+/// The Toughness of a unit whose models have these, each with how many have it.
+pub fn toughness_of(models: impl Iterator<Item = (usize, u8)> + Clone) -> u8 {
+    let count = |wanted: u8| -> usize {
+        models.clone().filter(|(_, other)| *other == wanted).map(|(count, _)| count).sum()
+    };
+    // wh40k.attack.wound-roll: what most models have, at a tie the highest.
+    let best = models.clone().map(|(_, toughness)| (count(toughness), toughness)).max();
+    best.map_or(0, |(_, toughness)| toughness)
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod imagine;
 pub mod lesson;
 mod melee;
 mod movement;
+pub mod odds;
 mod proposals;
 mod ranged;
 mod round;

@@ -36,7 +36,7 @@ mod tests {
     use gonfalon_kow::action::Deed;
 
     use super::*;
-    use crate::{Settings, game, host::Host as _, kow::Host};
+    use crate::{Settings, changes::begin, game, kow::Host};
 
     /// A match by this clock, and its first position in which the clock runs.
     fn by_clock(word: &str) -> (Kow, State) {
@@ -44,7 +44,7 @@ mod tests {
         let every =
             kow.every_match(&Settings::default().with("clock", word), Some(2)).expect("it can be played");
         let mut dice = SeededDice::new(4);
-        let (game, mut state) = Host::begin(&every[0].setup, &mut dice, &mut ()).expect("it can begin");
+        let (game, mut state) = begin::<Host>(&every[0].setup, &mut dice, &mut ()).expect("it can begin");
         while left(&game, &state, &game.asks(&state)[0]).is_none() {
             let ask = &game.asks(&state)[0];
             let answer = game.fallback(&game.view(&state, Some(ask.seat)), ask);
@@ -74,7 +74,7 @@ mod tests {
         let kow = game("kow").expect("it is there");
         let every =
             kow.every_match(&Settings::default().with("clock", "none"), Some(2)).expect("it can be played");
-        let begun = Host::begin(&every[0].setup, &mut SeededDice::new(4), &mut ());
+        let begun = begin::<Host>(&every[0].setup, &mut SeededDice::new(4), &mut ());
         let (game, state) = begun.expect("it can begin");
         assert_eq!(left(&game, &state, &game.asks(&state)[0]), None);
         assert_eq!(timed(&game, Action::from(Deed::Done), 500).spent, 0);

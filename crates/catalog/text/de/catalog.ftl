@@ -140,3 +140,9 @@ catalog-muster-name = Der Name einer Armee hat mindestens einen und höchstens {
 catalog-review-running = Die Partie ist noch nicht zu Ende; nachbesprochen wird sie, wenn alles bekannt ist.
 catalog-review-cancelled = Die Nachbesprechung wurde abgebrochen.
 catalog-review-not-asked = Diese Entscheidung gibt es in der Partie nicht, oder die Regeln erlauben diese Antwort nicht.
+
+catalog-change-form = Das kann hier nicht stehen: Eine Zahl, ein Text oder eine Liste ersetzt einen Wert der gleichen Art, nie eine ganze Tabelle. Nenne das Feld, dessen Wert sich ändern soll.
+catalog-change-many = Höchstens { $most } Werte können auf einmal geändert werden. Für mehr nimm eigene Daten.
+catalog-change-nearest = „{ $word }“ gibt es hier nicht. Meintest du „{ $nearest }“?
+catalog-change-short = Der Pfad endet mit dem Namen einer Datei. Ergänze den Eintrag und sein Feld, etwa elves.elf-spearmen-regiment.points.
+catalog-change-unknown = „{ $word }“ gibt es hier nicht. Nimm eines davon: { $known }.

@@ -140,3 +140,9 @@ catalog-muster-name = The name of an army has at least one and at most { $most }
 catalog-review-running = The match is not over yet; it is reviewed once everything is known.
 catalog-review-cancelled = The review was broken off.
 catalog-review-not-asked = There is no such decision in this match, or the rules do not allow this answer.
+
+catalog-change-form = This cannot be put here: a number, a text or a list replaces a value of the same kind, never a whole table. Name the field whose value is to change.
+catalog-change-many = At most { $most } values can be changed at once. For more, use data of your own.
+catalog-change-nearest = There is no “{ $word }” here. Did you mean “{ $nearest }”?
+catalog-change-short = The path ends with the name of a file. Add the entry and its field, such as elves.elf-spearmen-regiment.points.
+catalog-change-unknown = There is no “{ $word }” here. Use one of these: { $known }.

@@ -54,8 +54,8 @@ fn the_dependency_table_is_that_of_the_manifests() {
 fn same_shape(told: &Value, real: &Value, place: &str) {
     match (told, real) {
         (Value::Object(told), Value::Object(real)) => {
-            // The keys of this table are rule ids.
-            if place.ends_with("/proven") {
+            // The keys of these tables are rule ids and names of options.
+            if place.ends_with("/proven") || place.ends_with("/options") {
                 return;
             }
             let keys =
@@ -93,6 +93,11 @@ fn json_has_the_shape_that_is_documented() {
     let roster = root().join("crates/rosters/fixtures/ashen-host.ros");
     stage.file("roster.ros", fs::read(roster).expect("the fixture belongs to the project"));
     stage.file("army.toml", "game = \"whdw\"\nname = \"x\"\nregiments = []\n");
+    stage.file(
+        "study.toml",
+        "game = \"kow\"\narmies = [\"spears-of-the-dawn\", \"faceless-host\"]\nbots = [\"random\"]\ngames = 2\n\
+         scenarios = [\"kill\", \"pillage\"]\n[changes]\noptions.length = 5\n",
+    );
     assert_eq!(stage.run("battle whdw --seats random --armies teclis,azhag --seed 1 --log a.jsonl").code, 0);
     let commands = [
         "games kow --json",
@@ -105,7 +110,12 @@ fn json_has_the_shape_that_is_documented() {
         "review a.jsonl --luck --json",
         "army check army.toml --json",
         "army import roster.ros --json",
+        "odds wh40k --attack 10x,A2,BS3,S4,AP-1,D1 --target 10x,T4,Sv3+,W2 --json",
         "ladder whdw --bots random,greedy --pairs 1 --json",
+        "lab run study.toml --json",
+        "lab show study.sqlite --json",
+        "lab compare study.toml --json",
+        "lab game study.toml 3 --json",
         "tune whdw --bot random --games 8 --json",
     ];
     assert_eq!(blocks.len(), commands.len());
@@ -124,6 +134,8 @@ fn every_command_in_the_documents_is_understood() {
         "docs/cards/README.md",
         "docs/kow-armies-and-data.md",
         "docs/ladder/README.md",
+        "docs/studies/README.md",
+        "docs/odds.md",
     ] {
         let text = page(name);
         let commands = text.lines().filter_map(|line| {
@@ -141,7 +153,8 @@ fn every_command_in_the_documents_is_understood() {
 
 #[test]
 fn every_path_in_the_documents_exists() {
-    let beginnings = ["crates/", "games/", "rules/", "data/", "cards/", "docs/", "examples/", "python/"];
+    let beginnings =
+        ["crates/", "games/", "rules/", "data/", "cards/", "docs/", "examples/", "python/", "studies/"];
     for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
         let paths = quoted(&page(name));
         let whole = |path: &&String| !path.contains(['*', '<', ' ']);

@@ -68,8 +68,17 @@ impl Stage {
 
     /// Runs `gonfalon` in an environment.
     pub(crate) fn run_with(&self, arguments: &str, environment: &[(&str, &str)]) -> Came {
+        self.run_all(&arguments.split_whitespace().collect::<Vec<_>>(), environment)
+    }
+
+    /// Runs `gonfalon` with arguments that may hold spaces.
+    pub(crate) fn run_words(&self, arguments: &[&str]) -> Came {
+        self.run_all(arguments, &[])
+    }
+
+    fn run_all(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Came {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gonfalon"));
-        command.args(arguments.split_whitespace()).current_dir(&self.folder);
+        command.args(arguments).current_dir(&self.folder);
         for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "CLICOLOR_FORCE"] {
             command.env_remove(name);
         }

@@ -11,8 +11,10 @@ fn the_help_tells_what_there_is() {
         "battle",
         "card",
         "rules",
+        "lab",
         "replay",
         "army",
+        "odds",
         "ladder",
         "tune",
         "serves the table",
@@ -26,12 +28,8 @@ fn the_help_tells_what_there_is() {
 #[test]
 fn nothing_is_offered_that_does_nothing() {
     let came = Stage::new().run("--help");
-    for word in ["odds", "lab", "import"] {
-        assert!(!came.out.contains(word), "{word}: {}", came.out);
-    }
-    for command in ["odds", "lab", "army import x.toml"] {
-        assert_eq!(Stage::new().run(command).code, 2, "{command}");
-    }
+    assert!(!came.out.contains("import"), "{}", came.out);
+    assert_eq!(Stage::new().run("army import x.toml").code, 2);
 }
 
 #[test]
@@ -49,6 +47,18 @@ fn every_command_has_help() {
         "replay show",
         "army",
         "army check",
+        "lab",
+        "lab run",
+        "lab show",
+        "lab compare",
+        "lab game",
+        "odds",
+        "odds wh40k",
+        "odds kow",
+        "odds whdw",
+        "odds dw",
+        "odds charge",
+        "odds battle-shock",
         "ladder",
         "tune",
     ];

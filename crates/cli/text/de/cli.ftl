@@ -91,6 +91,133 @@ cli-outcome-resigned = { $count ->
    *[other] { $seats } haben aufgegeben.
 }
 
+## gonfalon lab
+
+cli-lab-title = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} in { $matchups ->
+    [one] einer Begegnung
+   *[other] { $matchups } Begegnungen
+}
+cli-lab-reading = Ausbeuten in Prozent der Punkte mit ihren 95-%-Intervallen; in jeder zweiten Partie sind die Seiten getauscht.
+cli-lab-broken = { $count ->
+    [one] Eine Partie brach
+   *[other] { $count } Partien brachen
+} ab, die erste ist Nummer { $number }: { $why }
+cli-lab-stopped = Nicht alle Partien sind gespielt. Gib denselben Befehl noch einmal, um weiterzumachen.
+cli-lab-ran = { $played } Partien in { $seconds } s gespielt ({ $speed } in der Sekunde, Threads zu { $busy } % beschäftigt), { $before } waren schon gespielt; aufbewahrt in { $file }.
+cli-lab-matrix = Begegnungen: die Ausbeute jeder Armee gegen die anderen
+cli-lab-armies = Armeen gegen alle anderen zusammen
+cli-lab-effects = Was sich mit den Umständen ändert
+cli-lab-units = Einheiten, im Mittel einer Partie
+cli-lab-rules = Regeln, die in Partien vorkamen
+cli-lab-army = Armee
+cli-lab-against = gegen
+cli-lab-pairs = Paare
+cli-lab-score = Ausbeute [95 %]
+cli-lab-factor = was
+cli-lab-value = Wert
+cli-lab-matchup = Begegnung
+cli-lab-first = Erster Spieler [95 %]
+cli-lab-rounds = Runden
+cli-lab-scenario = Szenario
+cli-lab-bots = Bots
+cli-lab-unit = Einheit
+cli-lab-upgrades = mit
+cli-lab-fielded = Mal
+cli-lab-points = Punkte
+cli-lab-survived = überlebt
+cli-lab-lost = verloren
+cli-lab-killed = vernichtet
+cli-lab-first-good = Es ist gut, Erster zu sein: Erste Spieler erreichen { $score }.
+cli-lab-first-bad = Es ist schlecht, Erster zu sein: Erste Spieler erreichen { $score }.
+cli-lab-first-even = Dass es eine Rolle spielt, wer Erster ist, war nicht zu sehen: Erste Spieler erreichen { $score }.
+cli-lab-drawn = Unentschieden: { $share }.
+cli-lab-length = Eine Partie hat im Mittel { $rounds } Runden und { $decisions } Entscheidungen (wenigste–meiste) und dauerte { $seconds } s.
+cli-lab-changed = Mit Änderungen: { $changes }
+cli-lab-measure = was
+cli-lab-before = erste
+cli-lab-after = zweite
+cli-lab-difference = Unterschied [95 %]
+cli-lab-chance = durch Zufall
+cli-lab-seen = gesehen
+cli-lab-yes = ja
+cli-lab-no = nein
+cli-lab-score-of = { $army } gegen { $against }
+cli-lab-first-score = Erste Spieler
+cli-lab-drawn-share = unentschieden
+cli-lab-rounds-mean = Runden
+cli-lab-decisions-mean = Entscheidungen
+cli-lab-same-seeds = Verglichen: { $games } Partien jeder Fassung, in Paaren mit denselben Würfeln; { $alike } verliefen genau gleich.
+cli-lab-other-seeds = Verglichen: { $games } Partien jeder Fassung mit anderen Würfeln, sodass auch das Glück verschieden ist.
+cli-lab-difference-seen = Ein Unterschied war zu sehen. Wo es keinen gibt, sehen höchstens { $errors } % solcher Vergleiche einen.
+cli-lab-nothing-seen = Kein Unterschied zu sehen. Wo es keinen gibt, sehen höchstens { $errors } % solcher Vergleiche einen; ein kleiner braucht vielleicht mehr Partien.
+cli-lab-compare-one = Es gibt nur eine Fassung. Ergänze [changes] in der Studie, oder nenne zwei Studien.
+cli-lab-no-game = Die Studie hat keine Partie { $number }. Ihre Partien haben die Nummern 0 bis { $last }.
+cli-lab-game = Partie { $number }: { $match }; { $bots }; Startwert { $seed }
+cli-lab-game-plain = Sie gehört zu { $army } gegen { $against }.
+cli-lab-game-changed = Sie gehört zu { $army } gegen { $against }, mit den Änderungen der Studie.
+## gonfalon odds
+
+cli-odds-unknown = „{ $word }“ ist hier nicht bekannt. Ist „{ $nearest }“ gemeint? docs/odds.md nennt alle Wörter.
+cli-odds-number = „{ $word }“ braucht eine andere Zahl. Man schreibt es wie { $like }.
+cli-odds-missing = „{ $text }“ ist nicht vollständig. Es fehlt etwas wie { $like }.
+cli-odds-too-much = { $found } { $what } sind zu viel; höchstens { $most } werden auf einmal gerechnet.
+cli-odds-most-attacks = Attacken
+cli-odds-most-models = Modelle
+cli-odds-most-wounds = Lebenspunkte
+cli-odds-most-damage = Schadenspunkte
+cli-odds-most-dice = Würfel
+cli-odds-most-counters = Marker
+cli-odds-most-falls = Fälle
+cli-odds-most-work = Rechenschritte
+cli-odds-title-wh40k = Warhammer 40.000
+cli-odds-title-kow = Kings of War
+cli-odds-title-whdw = Warhammer: Diskwars
+cli-odds-title-dw = Diskwars
+cli-odds-title-charge = Angriffswurf
+cli-odds-title-battle-shock = Kampfschocktest
+cli-odds-asked = { $title }: { $attack } → { $target }
+cli-odds-attacks = Attacken
+cli-odds-hits = Treffer
+cli-odds-wounds = Verwundungen
+cli-odds-unsaved = Verwundungen ohne Rettung
+cli-odds-damage = Schaden
+cli-odds-removed = verlorene Lebenspunkte
+cli-odds-destroyed = zerstörte Modelle
+cli-odds-lost-models = eigene verlorene Modelle
+cli-odds-lost-wounds = eigene verlorene Lebenspunkte
+cli-odds-scatters = abweichende Würfel
+cli-odds-wounds-taken = Wunden
+cli-odds-damage-to-defender = Schaden am Verteidiger
+cli-odds-damage-to-attacker = Schaden am Angreifer
+cli-odds-roll = Wurf
+cli-odds-any-destroyed = mindestens ein Modell wird zerstört
+cli-odds-wiped-out = die ganze Einheit wird zerstört
+cli-odds-damaged = es gibt Schaden
+cli-odds-steady = die Einheit bleibt standhaft
+cli-odds-wavers = die Einheit wankt
+cli-odds-routs = die Einheit flieht
+cli-odds-hit = die Disk wird getroffen
+cli-odds-wounded = die Disk wird verwundet
+cli-odds-disk-destroyed = die Disk wird zerstört
+cli-odds-attacker-wounded = der Angreifer wird verwundet
+cli-odds-attacker-destroyed = der Angreifer wird zerstört
+cli-odds-defender-wounded = der Verteidiger wird verwundet
+cli-odds-defender-destroyed = der Verteidiger wird zerstört
+cli-odds-passed = der Test wird bestanden
+cli-odds-reached = der Angriff erreicht sein Ziel
+cli-odds-counted = gezählt
+cli-odds-mean = Mittel
+cli-odds-deviation = Streuung
+cli-odds-median = Median
+cli-odds-usual = 5–95 %
+cli-odds-exactly = genau
+cli-odds-or-more = oder mehr
+cli-odds-exact = Exakt: Jede Chance ist gerechnet, keine ausgewürfelt; Rundung unter 0,0000000001 %.
+cli-odds-measured = Aus Fällen gezählt: Eine Chance kann um bis zu { $error } danebenliegen.
+
 ## gonfalon ladder und gonfalon tune
 
 cli-contest-progress = { $bar }, höchstens noch { $left }
@@ -273,6 +400,7 @@ help-value-armies = A,B
 help-value-number = N
 help-value-address = ADRESSE
 help-value-bot = BOT
+help-value-words = WÖRTER
 
 help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
 help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] [--bot NAME=BEFEHL] | gonfalon BEFEHL ...
@@ -341,6 +469,84 @@ help-battle-more =
     gonfalon battle kow --seats greedy,program:./mein-bot.py
     gonfalon battle kow --bot "meiner=python3 mein-bot.py --depth 3" --seats meiner,greedy --games 20
 
+help-odds = Exakte Wahrscheinlichkeiten von Angriffen und Tests, ohne Tisch.
+help-odds-usage = gonfalon odds wh40k | kow | whdw | dw | charge | battle-shock ...
+help-odds-more =
+    Waffen und Ziele schreibt man in Wörtern, die Leerzeichen oder Kommas trennen, etwa
+    10x,A2,BS3,S4,AP-1,D1,sustained-hits:1, oder mit den Namen von Waffen, Einheiten und Disks der Daten.
+    docs/odds.md nennt alle Wörter.
+
+help-odds-wh40k = Warhammer 40.000: Treffer, Verwundungen, zerstörte Modelle.
+help-odds-wh40k-usage = gonfalon odds wh40k --attack WÖRTER [--attack WÖRTER] --target WÖRTER [--target WÖRTER]
+help-odds-wh40k-attack = Gleiche Waffen, etwa 10x,A2,BS3,S4,AP-1,D1 oder 5x,lamp-rifle; mehrfach möglich
+help-odds-wh40k-target = Gleiche Modelle, etwa 10x,T4,Sv3+,W2,fnp5+ oder line-company; mehrfach möglich, zuerst verlorene zuerst
+help-odds-wh40k-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-wh40k-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-wh40k-force = Vorhandene Dateien ersetzen
+help-odds-wh40k-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-odds-wh40k-more =
+    gonfalon odds wh40k --attack 10x,A2,BS3,S4,AP-1,D1,sustained-hits:1,lethal-hits --target 10x,T4,Sv3+,W2,fnp5
+    gonfalon odds wh40k --attack 5x,lamp-rifle,half-range --target 10x,line-company,cover --svg chancen.svg
+
+help-odds-kow = Kings of War: Schaden und der Nerventest danach.
+help-odds-kow-usage = gonfalon odds kow --attack WÖRTER [--attack WÖRTER] --target WÖRTER
+help-odds-kow-attack = Würfel einer Einheit, etwa 20x,Me4,CS1,flank oder elf-bowmen-regiment,shoots,cover; mehrfach möglich
+help-odds-kow-target = Die Einheit, etwa De4,Ne12,damage:3,inspired oder ghouls-regiment
+help-odds-kow-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-kow-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-kow-force = Vorhandene Dateien ersetzen
+help-odds-kow-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-odds-kow-more =
+    gonfalon odds kow --attack obsidian-golem,rear --target ghouls-regiment,damage:2
+
+help-odds-whdw = Warhammer: Diskwars: Fernangriffe und Zweikämpfe.
+help-odds-whdw-usage = gonfalon odds whdw --attack WÖRTER --target WÖRTER | --fight WÖRTER --target WÖRTER
+help-odds-whdw-attack = Ein Fernangriff, etwa 3x,S3,siege oder reikland-crossbowmen
+help-odds-whdw-fight = Wer das Ziel im Nahkampf bindet, etwa A5,T5,swift oder orc-boyz
+help-odds-whdw-target = Die Disk, etwa T5,stamina:1,damage:2 oder marienburg-swordsmen; im Nahkampf mit ihrem Gegenschlag: C3
+help-odds-whdw-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-whdw-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-whdw-force = Vorhandene Dateien ersetzen
+help-odds-whdw-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-odds-whdw-more =
+    gonfalon odds whdw --attack reikland-crossbowmen --target orc-boyz
+    gonfalon odds whdw --fight orc-boyz --target marienburg-swordsmen
+
+help-odds-dw = Diskwars: Geschosse auf eine einzelne Disk, aus vielen Fällen gezählt.
+help-odds-dw-usage = gonfalon odds dw --attack WÖRTER --target WÖRTER [--falls N] [--physics]
+help-odds-dw-attack = Geschosse, etwa 3x,arrow oder elven-archer
+help-odds-dw-target = Die Disk, etwa wide:2,T4,W1,damage:2,off:0.5 oder stalwarts
+help-odds-dw-falls = Wie viele Fälle gezählt werden (sonst 20000, mit --physics 2000)
+help-odds-dw-physics = Die Fälle simulieren, statt mit ihrem Ersatz zu rechnen
+help-odds-dw-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-dw-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-dw-force = Vorhandene Dateien ersetzen
+help-odds-dw-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-odds-dw-more =
+    gonfalon odds dw --attack elven-archer --target stalwarts
+
+help-odds-charge = Ein Angriffswurf von Warhammer 40.000.
+help-odds-charge-usage = gonfalon odds charge ZOLL [--changed N] [--reroll]
+help-odds-charge-needed = Was die beiden Würfel mindestens zeigen müssen
+help-odds-charge-changed = Was zum Wurf dazukommt, etwa 1 oder -2
+help-odds-charge-reroll = Beide Würfel werden wiederholt, wenn sie nicht reichen
+help-odds-charge-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-charge-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-charge-force = Vorhandene Dateien ersetzen
+help-odds-charge-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-odds-charge-more =
+    gonfalon odds charge 9 --reroll
+
+help-odds-battle-shock = Ein Kampfschocktest von Warhammer 40.000.
+help-odds-battle-shock-usage = gonfalon odds battle-shock MORALWERT [--changed N] [--reroll]
+help-odds-battle-shock-leadership = Was die beiden Würfel mindestens zeigen müssen
+help-odds-battle-shock-changed = Was zum Wurf dazukommt, etwa 1 oder -2
+help-odds-battle-shock-reroll = Beide Würfel werden wiederholt, wenn sie nicht reichen
+help-odds-battle-shock-svg = Ein Bild der Balken in diese Datei schreiben
+help-odds-battle-shock-page = Eine Seite mit allem in diese Datei schreiben
+help-odds-battle-shock-force = Vorhandene Dateien ersetzen
+help-odds-battle-shock-json = JSON ausgeben, wie docs/cli.md beschreibt
+
 help-ladder = Lässt Bots paarweise gegeneinander spielen, bis klar ist, ob jeder den darunter schlägt.
 help-ladder-usage = gonfalon ladder SPIEL [--bots BOT,BOT] [--armies A,B] [--option NAME=WERT] [--seed N] [--pairs N] [--report DATEI] ...
 help-ladder-game = Das Spiel: whdw, kow, wh40k oder dw
@@ -358,7 +564,7 @@ help-ladder-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-ladder-more =
     Beide Partien eines Paars sind dieselbe Partie mit denselben Würfeln und vertauschten Bots. Eine
     Sprosse hält, wenn die Ausbeute des oberen Bots mindestens 65 % ist und ihr 95-%-Intervall über 58 %
-    liegt (57 % und 50 % für einen recruit über greedy; mit --bound N: N + 7 und N). Es ist Schluss, wenn
+    liegt (über 50 % genügt für einen recruit über greedy; mit --bound N: N + 7 und N). Es ist Schluss, wenn
     ein sequenzieller Test sicher ist und das Intervall zustimmt, frühestens nach 15 Paaren. Der
     Rückgabewert ist 1, wenn eine Sprosse nicht hält.
 
@@ -367,6 +573,39 @@ help-ladder-more =
 
     gonfalon ladder dw --report docs/ladder/dw.md --force
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
+
+help-lab = Studien zur Ausgewogenheit: viele Partien zwischen Bots, aufbewahrt und mit Intervallen beurteilt.
+help-lab-usage = gonfalon lab run|show|compare|game ...
+help-lab-more =
+    Eine Studie ist eine Datei, die Armeen, Szenarien, Optionen und Bots nennt; docs/studies/README.md erklärt jedes Feld, und
+    studies/ hat Muster. Die Nummer einer Partie bestimmt alles an ihr: Ergebnisse sind auf jeder Zahl von Threads gleich.
+help-lab-run = Spielt, was von einer Studie fehlt, und zeigt, was herauskam.
+help-lab-run-usage = gonfalon lab run STUDIE.toml [--results DATEI] [--threads N]
+help-lab-run-study = Die Studie
+help-lab-run-results = Wo Ergebnisse aufbewahrt werden (sonst neben der Studie, mit der Endung .sqlite); die einer anderen Studie werden abgelehnt
+help-lab-run-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-lab-run-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-run-more =
+    Strg-C hält nach den laufenden Partien an; derselbe Befehl macht dort weiter. Keine Partie geht verloren oder zählt doppelt.
+help-lab-show = Zeigt, was bei einer Studie herauskam, auch während sie gespielt wird.
+help-lab-show-usage = gonfalon lab show ERGEBNISSE [--units] [--rules]
+help-lab-show-results = Die Datei mit den Ergebnissen
+help-lab-show-units = Auch zeigen, was aus Einheiten wurde
+help-lab-show-rules = Auch zeigen, welche Regeln in Partien vorkamen
+help-lab-show-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-compare = Vergleicht zwei Fassungen eines Werts, von Kosten oder einer Auslegung, gespielt mit denselben Startwerten.
+help-lab-compare-usage = gonfalon lab compare STUDIE.toml | gonfalon lab compare A.toml B.toml
+help-lab-compare-studies = Eine Studie mit [changes], oder zwei Studien mit gleich vielen Begegnungen
+help-lab-compare-results = Wo Ergebnisse aufbewahrt werden, eine Datei je Studie (sonst neben ihnen, mit der Endung .sqlite)
+help-lab-compare-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-lab-compare-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-game = Spielt eine Partie einer Studie noch einmal und bewahrt ihr Protokoll für „gonfalon replay“ und den Tisch auf.
+help-lab-game-usage = gonfalon lab game STUDIE.toml N [--log DATEI]
+help-lab-game-study = Die Studie
+help-lab-game-number = Die Nummer der Partie, wie sie in den Ergebnissen steht
+help-lab-game-log = Wohin das Protokoll kommt
+help-lab-game-force = Das Protokoll ersetzen, wenn es schon eines gibt
+help-lab-game-json = JSON ausgeben, wie docs/cli.md beschreibt
 
 help-tune = Lernt aus Partien eines Bots gegen sich selbst, was Stellungen wert sind, und passt die Gewichte seines Urteils an.
 help-tune-usage = gonfalon tune SPIEL [--bot BOT] [--games N] [--seed N] [--write] ...

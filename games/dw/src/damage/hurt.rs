@@ -120,6 +120,17 @@ fn pass_on(cx: &mut Cx<'_>, disk: DiskId, wounds: u8) -> u8 {
 }
 
 impl Board<'_> {
+    /// The damage that one missile of a Disk deals to another.
+    pub(crate) fn missile_damage(self, from: DiskId, kind: Missile, disk: DiskId) -> u8 {
+        let amount = self.library().constants.missile(kind).damage;
+        let (by, seat) = (Hurt::Missile(kind), self.controller(from));
+        let harming = Harming { amount, by, fireball_spell: false, from: Some(from), seat };
+        match self.spared(disk, &harming) {
+            Some(_) => 0,
+            None => amount.saturating_mul(self.factor(disk, &harming)),
+        }
+    }
+
     /// The rule that spares a Disk this damage.
     fn spared(self, disk: DiskId, harming: &Harming) -> Option<RuleId> {
         let friend = harming.seat.is_some() && harming.seat == self.controller(disk);

@@ -46,6 +46,11 @@ impl Ground {
         ground
     }
 
+    /// What things fall onto.
+    pub(super) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
     fn support(&self, below: &[DiskId], piled: &[u8]) -> Support {
         let place =
             |disk: &DiskId| self.disks.iter().position(|other| other == disk).map(|place| place + self.below);

@@ -4,6 +4,7 @@ mod barrier;
 mod dropping;
 mod fall;
 mod fire;
+pub mod likely;
 mod resolve;
 mod segment;
 #[cfg(test)]

@@ -4,12 +4,10 @@ use gonfalon_kernel::Line;
 use gonfalon_scene::{Chance, Preview, Spread};
 
 use crate::action::Attack;
-use crate::attack::is_elite;
 use crate::board::Board;
 use crate::data::OptionKind;
-use crate::melee::blow;
 use crate::nerve::inspirer;
-use crate::odds::{Volley, at_least, test, together};
+use crate::odds::{Volley, test, together};
 use crate::shooting::Shot;
 use crate::state::{Contact, UnitId};
 
@@ -22,17 +20,7 @@ pub(super) fn shot(
     target: UnitId,
     preview: &mut Preview,
 ) {
-    let Some(damage) = &shot.to_damage else { return };
-    // A beast rolls on as long as it causes damage, which no single volley describes.
-    if attack == Attack::Beast {
-        return;
-    }
-    let volley = Volley {
-        dice: shot.to_hit.dice(shot.dice),
-        hit: at_least(shot.to_hit.needed().into()),
-        damage: at_least(damage.total()),
-        elite: is_elite(board, unit),
-    };
+    let Some(volley) = Volley::of_shot(board, unit, attack, shot) else { return };
     tell(board, target, &volley.spread(), false, preview);
 }
 
@@ -40,13 +28,7 @@ pub(super) fn shot(
 pub(super) fn melee(board: Board<'_>, contacts: &[Contact], target: UnitId, preview: &mut Preview) {
     let mut spread = vec![1.0];
     for contact in contacts {
-        let Some(blow) = blow(board, contact) else { continue };
-        let volley = Volley {
-            dice: blow.to_hit.dice(blow.dice),
-            hit: at_least(blow.to_hit.needed().into()),
-            damage: at_least(blow.to_damage.total()),
-            elite: is_elite(board, contact.charger),
-        };
+        let Some(volley) = Volley::of_contact(board, contact) else { continue };
         spread = together(&spread, &volley.spread());
     }
     let musician = contacts.iter().any(|contact| board.profile(contact.charger).took(OptionKind::Musician));

@@ -217,7 +217,8 @@ pub(super) fn is_lethal(profile: &WeaponProfile) -> bool {
     profile.has(WeaponAbilityKind::LethalHits)
 }
 
-pub(super) fn sustained(profile: &WeaponProfile) -> Option<Amount> {
+/// How many more hits each Critical Hit scores, if any.
+pub fn sustained(profile: &WeaponProfile) -> Option<Amount> {
     profile.abilities.iter().find_map(|ability| match ability {
         WeaponAbility::SustainedHits(amount) => Some(*amount),
         _ => None,

@@ -20,6 +20,7 @@ use gonfalon_kernel::{RuleId, Seat};
 use serde::Serialize;
 use smallvec::SmallVec;
 
+pub use hitting::sustained;
 pub use numbers::Skill;
 pub(crate) use numbers::is_large;
 pub(crate) use react::window;

@@ -50,9 +50,7 @@ pub(super) fn skill(board: Board<'_>, melee: bool, declared: &Declared) -> Skill
     if !melee {
         ranged_modifiers(board, unit, declared, profile, &mut skill.hit);
     }
-    if profile.has(WeaponAbilityKind::Lance) && board.unit(unit).charged {
-        skill.wound.change("wh40k.weapon.lance", 1);
-    }
+    steps::wound_changes(profile, board.unit(unit).charged, &mut skill.wound);
     for ability in board.reaching(declared.attacker) {
         match ability.special.effect {
             Effect::HitRolls(by) => skill.hit.ability(ability.rule(), by, ability.source),
@@ -89,12 +87,7 @@ fn ranged_modifiers(
         hit.change(rule, -1);
     }
     let stood = matches!(board.unit(unit).moved, None | Some(MoveKind::Stationary));
-    if profile.has(WeaponAbilityKind::Heavy) && stood {
-        hit.change("wh40k.weapon.heavy", 1);
-    }
-    if declared.unseen {
-        hit.change("wh40k.weapon.indirect-penalty", -1);
-    }
+    steps::ranged_changes(profile, stood, declared.unseen, hit);
 }
 
 /// Whether a unit is a MONSTER or VEHICLE unit.

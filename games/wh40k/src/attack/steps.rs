@@ -1,6 +1,8 @@
 //! The numbers of the attack sequence: what each die must show. The dice at the table and the exact odds both ask here.
 
-use crate::data::{Keyword, WeaponAbility, WeaponProfile};
+use super::sum::Sum;
+use crate::constants::BLAST_MODELS;
+use crate::data::{Amount, Keyword, WeaponAbility, WeaponAbilityKind, WeaponProfile};
 use crate::values::Breakdown;
 
 /// The face that always succeeds in Hit and Wound rolls, and is critical.
@@ -44,6 +46,53 @@ pub fn wound_score(strength: u8, toughness: u8) -> u8 {
 
 fn reach(score: u8, modifiers: i16) -> u8 {
     (i16::from(score) - capped(modifiers)).clamp(i16::from(LEAST), i16::from(CRITICAL)) as u8
+}
+
+/// How many attacks a weapon makes: within half range or not, with those that Blast adds.
+pub fn attacks(profile: &WeaponProfile, half: bool, blast: u8) -> Sum {
+    // wh40k.weapon.extra-attacks-fixed
+    if profile.has(WeaponAbilityKind::ExtraAttacks) {
+        return Sum(profile.attacks, Amount::default());
+    }
+    let rapid = profile.abilities.iter().find_map(|ability| match ability {
+        WeaponAbility::RapidFire(more) if half => Some(*more),
+        _ => None,
+    });
+    let mut more = rapid.unwrap_or_default();
+    more.plus = more.plus.saturating_add(blast);
+    Sum(profile.attacks, more)
+}
+
+/// How many attacks Blast adds against so many models.
+pub fn blast(models: usize) -> u8 {
+    // wh40k.weapon.blast
+    (models / BLAST_MODELS).min(255) as u8
+}
+
+/// The Damage of a weapon, raised by Melta within half range.
+pub fn damage(profile: &WeaponProfile, half: bool) -> Sum {
+    let melta = profile.abilities.iter().find_map(|ability| match ability {
+        WeaponAbility::Melta(more) if half => Some(*more),
+        _ => None,
+    });
+    Sum(profile.damage, melta.unwrap_or_default())
+}
+
+/// Notes what changes the Hit rolls of a ranged weapon because of what its unit has done and sees.
+pub fn ranged_changes(profile: &WeaponProfile, stood: bool, unseen: bool, hit: &mut Breakdown) {
+    if profile.has(WeaponAbilityKind::Heavy) && stood {
+        hit.change("wh40k.weapon.heavy", 1);
+    }
+    if unseen {
+        hit.change("wh40k.weapon.indirect-penalty", -1);
+    }
+}
+
+/// Notes what changes the Wound rolls of a weapon whose unit has charged or not.
+pub fn wound_changes(profile: &WeaponProfile, charged: bool, wound: &mut Breakdown) {
+    if profile.has(WeaponAbilityKind::Lance) && charged {
+        wound.change("wh40k.weapon.lance", 1);
+    }
 }
 
 /// From which unmodified Wound roll on a wound is critical against a target with these keywords.

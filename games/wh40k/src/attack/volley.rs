@@ -5,11 +5,11 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::numbers::{self, Skill};
+use super::steps;
 use super::sum::Sum;
 use crate::action::Shot;
 use crate::board::Board;
-use crate::constants::BLAST_MODELS;
-use crate::data::{Amount, Core, Weapon, WeaponAbility, WeaponAbilityKind, WeaponProfile};
+use crate::data::{Amount, Core, Weapon, WeaponAbilityKind, WeaponProfile};
 use crate::rulings::IndirectFire;
 use crate::state::{ModelId, UnitId};
 
@@ -74,7 +74,7 @@ impl Declared {
         }
         // wh40k.weapon.blast-count-when
         if profile.has(WeaponAbilityKind::Blast) {
-            declared.blast = (board.strength(shot.target) / BLAST_MODELS) as u8;
+            declared.blast = steps::blast(board.strength(shot.target));
         }
         declared.unseen = profile.has(WeaponAbilityKind::IndirectFire)
             && match board.rulings().indirect_fire {
@@ -108,31 +108,15 @@ impl Declared {
 
     /// How many attacks it makes.
     pub fn attacks(&self, board: Board<'_>) -> Sum {
-        let profile = self.profile(board);
-        if let Some(count) = self.attacks {
-            return Sum(Amount::fixed(count), Amount::default());
+        match self.attacks {
+            Some(count) => Sum(Amount::fixed(count), Amount::default()),
+            None => steps::attacks(self.profile(board), self.half, self.blast),
         }
-        // wh40k.weapon.extra-attacks-fixed
-        if profile.has(WeaponAbilityKind::ExtraAttacks) {
-            return Sum(profile.attacks, Amount::default());
-        }
-        let rapid = profile.abilities.iter().find_map(|ability| match ability {
-            WeaponAbility::RapidFire(more) if self.half => Some(*more),
-            _ => None,
-        });
-        let mut more = rapid.unwrap_or_default();
-        more.plus += self.blast;
-        Sum(profile.attacks, more)
     }
 
     /// Its Damage, raised by Melta.
     pub fn damage(&self, board: Board<'_>) -> Sum {
-        let profile = self.profile(board);
-        let melta = profile.abilities.iter().find_map(|ability| match ability {
-            WeaponAbility::Melta(more) if self.half => Some(*more),
-            _ => None,
-        });
-        Sum(profile.damage, melta.unwrap_or_default())
+        steps::damage(self.profile(board), self.half)
     }
 }
 

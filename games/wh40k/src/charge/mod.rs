@@ -7,11 +7,12 @@ mod shock;
 mod tests;
 
 use gonfalon_kernel::{Refusal, Seat};
+use gonfalon_table::Length;
 use serde::Serialize;
 
 use crate::action::{Action, Moment, Question, Units};
 use crate::board::Board;
-use crate::constants::CHARGE_RANGE;
+use crate::constants::{CHARGE_RANGE, ENGAGEMENT};
 use crate::cx::{Cx, Step, WakeUp};
 use crate::event::Event;
 use crate::frame::{Frame, Value};
@@ -80,4 +81,10 @@ pub(crate) fn phase_refusals(board: Board<'_>, seat: Seat, action: &Action) -> V
         Action::Pass { .. } => Vec::new(),
         _ => vec![Refusal::new("wh40k.charge.unit-by-unit", "refusal-not-an-answer")],
     }
+}
+
+/// The least Charge roll that takes a unit into Engagement Range over this distance.
+pub fn least_roll(gap: Length) -> u32 {
+    let way = (gap.0 - ENGAGEMENT.0).max(0) as u32;
+    way.div_ceil(Length::INCH.0 as u32).max(2)
 }

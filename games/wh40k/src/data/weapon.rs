@@ -132,7 +132,42 @@ words!(WeaponAbilityKind: Assault = "assault", RapidFire = "rapid-fire", Ignores
     SustainedHits = "sustained-hits", ExtraAttacks = "extra-attacks", Melta = "melta", Hazardous = "hazardous",
     Anti = "anti", Psychic = "psychic");
 
+impl WeaponAbilityKind {
+    /// Whether the ability has an amount: how many more attacks, hits or damage.
+    pub fn has_amount(self) -> bool {
+        matches!(
+            self,
+            WeaponAbilityKind::RapidFire | WeaponAbilityKind::SustainedHits | WeaponAbilityKind::Melta
+        )
+    }
+}
+
 impl WeaponAbility {
+    /// The ability of a kind, with its amount where it has one; `None` where that is missing, and for Anti, which needs a keyword.
+    pub fn of(kind: WeaponAbilityKind, amount: Option<Amount>) -> Option<WeaponAbility> {
+        Some(match kind {
+            WeaponAbilityKind::RapidFire => WeaponAbility::RapidFire(amount?),
+            WeaponAbilityKind::SustainedHits => WeaponAbility::SustainedHits(amount?),
+            WeaponAbilityKind::Melta => WeaponAbility::Melta(amount?),
+            WeaponAbilityKind::Anti => return None,
+            WeaponAbilityKind::Assault => WeaponAbility::Assault,
+            WeaponAbilityKind::IgnoresCover => WeaponAbility::IgnoresCover,
+            WeaponAbilityKind::Torrent => WeaponAbility::Torrent,
+            WeaponAbilityKind::Pistol => WeaponAbility::Pistol,
+            WeaponAbilityKind::Heavy => WeaponAbility::Heavy,
+            WeaponAbilityKind::Lance => WeaponAbility::Lance,
+            WeaponAbilityKind::IndirectFire => WeaponAbility::IndirectFire,
+            WeaponAbilityKind::Precision => WeaponAbility::Precision,
+            WeaponAbilityKind::TwinLinked => WeaponAbility::TwinLinked,
+            WeaponAbilityKind::LethalHits => WeaponAbility::LethalHits,
+            WeaponAbilityKind::Blast => WeaponAbility::Blast,
+            WeaponAbilityKind::DevastatingWounds => WeaponAbility::DevastatingWounds,
+            WeaponAbilityKind::ExtraAttacks => WeaponAbility::ExtraAttacks,
+            WeaponAbilityKind::Hazardous => WeaponAbility::Hazardous,
+            WeaponAbilityKind::Psychic => WeaponAbility::Psychic,
+        })
+    }
+
     /// Which ability this is.
     pub fn kind(self) -> WeaponAbilityKind {
         match self {

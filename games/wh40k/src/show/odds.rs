@@ -9,7 +9,8 @@ use crate::action::Shot;
 use crate::attack::odds::{at_table, binomial};
 use crate::attack::{Volley, weapon};
 use crate::board::Board;
-use crate::constants::{ENGAGEMENT, GRENADE_DICE, GRENADE_ON, SHOCK_MORE, SHOCK_MOST, SHOCK_ON};
+use crate::charge::least_roll;
+use crate::constants::{GRENADE_DICE, GRENADE_ON, SHOCK_MORE, SHOCK_MOST, SHOCK_ON};
 use crate::damage::allocate;
 use crate::state::{ModelId, UnitId};
 
@@ -74,12 +75,6 @@ fn numbers(board: Board<'_>, melee: bool, volley: &Volley) -> Line {
         .with("save", needed(Some(save)))
 }
 
-/// The least sum of two dice that takes a unit into Engagement Range over this distance.
-pub(super) fn charge_needs(gap: Length) -> u32 {
-    let way = (gap.0 - ENGAGEMENT.0).max(0) as u32;
-    way.div_ceil(Length::INCH.0 as u32).max(2)
-}
-
 /// The chance that two dice show at least so much.
 pub(super) fn two_dice(least: u32) -> f64 {
     let ways = (1..=6u32).flat_map(|one| (1..=6u32).map(move |other| one + other));
@@ -88,7 +83,7 @@ pub(super) fn two_dice(least: u32) -> f64 {
 
 /// The odds of charging a unit over this distance.
 pub(super) fn charge(board: Board<'_>, enemy: UnitId, gap: Length, preview: &mut Preview) {
-    let needed = charge_needs(gap);
+    let needed = least_roll(gap);
     let says = Line::new("show-chance-charge").with("target", board.name(enemy)).number("needed", needed);
     preview.chances.push(chance(says, two_dice(needed)));
 }
@@ -157,7 +152,7 @@ mod tests {
     #[test]
     fn charges_need_whole_inches_and_reach_engagement_range() {
         let inches = |thousandths: i64| Length::thousandths(thousandths);
-        assert_eq!([0, 3_000, 3_001, 9_000].map(|gap| charge_needs(inches(gap))), [2, 2, 3, 8]);
+        assert_eq!([0, 3_000, 3_001, 9_000].map(|gap| least_roll(inches(gap))), [2, 2, 3, 8]);
         assert_eq!(millipercent(two_dice(2)), 100_000);
         assert_eq!(millipercent(two_dice(7)), 58_333);
         assert_eq!(millipercent(two_dice(12)), 2_777);

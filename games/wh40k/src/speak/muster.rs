@@ -223,12 +223,10 @@ fn weapon_value(
                 profile.abilities.push(WeaponAbility::Anti(against, number(given()?)?));
                 return Ok(());
             }
-            let ability = match listed(field)? {
-                WeaponAbilityKind::RapidFire => WeaponAbility::RapidFire(amount()?),
-                WeaponAbilityKind::SustainedHits => WeaponAbility::SustainedHits(amount()?),
-                WeaponAbilityKind::Melta => WeaponAbility::Melta(amount()?),
-                kind => plain(kind).ok_or_else(|| format!("`{field}` needs a keyword: anti-KEYWORD N"))?,
-            };
+            let kind: WeaponAbilityKind = listed(field)?;
+            let amount = if kind.has_amount() { Some(amount()?) } else { None };
+            let ability = WeaponAbility::of(kind, amount)
+                .ok_or_else(|| format!("`{field}` needs a keyword: anti-KEYWORD N"))?;
             if ability == WeaponAbility::Torrent {
                 profile.skill = None;
             }
@@ -236,27 +234,6 @@ fn weapon_value(
         }
     }
     Ok(())
-}
-
-fn plain(kind: WeaponAbilityKind) -> Option<WeaponAbility> {
-    let all = [
-        WeaponAbility::Assault,
-        WeaponAbility::IgnoresCover,
-        WeaponAbility::Torrent,
-        WeaponAbility::Pistol,
-        WeaponAbility::Heavy,
-        WeaponAbility::Lance,
-        WeaponAbility::IndirectFire,
-        WeaponAbility::Precision,
-        WeaponAbility::TwinLinked,
-        WeaponAbility::LethalHits,
-        WeaponAbility::Blast,
-        WeaponAbility::DevastatingWounds,
-        WeaponAbility::ExtraAttacks,
-        WeaponAbility::Hazardous,
-        WeaponAbility::Psychic,
-    ];
-    all.into_iter().find(|ability| ability.kind() == kind)
 }
 
 /// `A WORD [N]`: a keyword or a core ability for a unit or one model, or `A carries WEAPON`.

@@ -20,7 +20,7 @@ pub fn at_table(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot]) -> 
             targets.push((target, in_order(board, target), Vec::new()));
         }
         let (_, models, blows) = targets.last_mut().expect("the target was just noted");
-        blows.push(blow(board, melee, &volley, models));
+        blows.push(read(board, melee, &volley, models));
     }
     let odds = |models: &[ModelId], blows: &[Blow]| {
         let slots: Vec<Slot> = models
@@ -32,8 +32,9 @@ pub fn at_table(board: Board<'_>, unit: UnitId, melee: bool, shots: &[Shot]) -> 
     targets.iter().map(|(target, models, blows)| (*target, odds(models, blows))).collect()
 }
 
-/// The models of a unit in the order in which they are lost.
-fn in_order(board: Board<'_>, unit: UnitId) -> Vec<ModelId> {
+/// The models of a unit in the order in which they are lost: hurt ones first, CHARACTERS of Attached units last, else as they were
+/// mustered.
+pub fn in_order(board: Board<'_>, unit: UnitId) -> Vec<ModelId> {
     let exposed = allocate::exposed(board, unit);
     let mut models: Vec<ModelId> = allocate::standing(board, unit).collect();
     models.sort_by_key(|model| {
@@ -43,8 +44,8 @@ fn in_order(board: Board<'_>, unit: UnitId) -> Vec<ModelId> {
     models
 }
 
-/// A volley as chances.
-fn blow(board: Board<'_>, melee: bool, volley: &Volley, models: &[ModelId]) -> Blow {
+/// A volley as chances against models that are lost in this order.
+pub fn read(board: Board<'_>, melee: bool, volley: &Volley, models: &[ModelId]) -> Blow {
     let profile = volley.like.profile(board);
     let (_, critical) = volley.to_wound(board);
     let mut attacks = vec![0.0; usize::from(volley.attacks) + 1];
@@ -62,13 +63,15 @@ fn blow(board: Board<'_>, melee: bool, volley: &Volley, models: &[ModelId]) -> B
         attacks,
         hit: volley.skill.needed(),
         again: if volley.skill.ones.is_some() { Again::Ones } else { Again::None },
+        one_more: false,
         lethal: is_lethal(profile),
         sustained: sustained(profile),
         wound: wound.collect(),
         critical,
-        twin: profile.has(WeaponAbilityKind::TwinLinked),
+        wounds_again: if profile.has(WeaponAbilityKind::TwinLinked) { Again::Failed } else { Again::None },
         devastating: profile.has(WeaponAbilityKind::DevastatingWounds),
-        damage: volley.like.damage(board),
+        damage: of_sum(volley.like.damage(board)),
+        saves_again: Again::None,
         saves: models.iter().map(|model| volley.save(board, melee, *model).needed).collect(),
     }
 }

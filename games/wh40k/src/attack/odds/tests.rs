@@ -17,13 +17,15 @@ fn blow(attacks: u16) -> Blow {
         attacks: number,
         hit: Some(3),
         again: Again::None,
+        one_more: false,
         lethal: false,
         sustained: None,
         wound: vec![(1.0, 4)],
         critical: 6,
-        twin: false,
+        wounds_again: Again::None,
         devastating: false,
-        damage: Sum(Amount::fixed(1), Amount::default()),
+        damage: vec![0.0, 1.0],
+        saves_again: Again::None,
         saves: vec![7; 20],
     }
 }
@@ -81,7 +83,7 @@ fn v03_four_random_weapons() {
 
 #[test]
 fn v04_three_hits() {
-    let wounds = wounds(&Blow { wound: score(3, 4), ..blow(0) }, 3);
+    let wounds = wounds_of(&Blow { wound: score(3, 4), ..blow(0) }, 3);
     same(&wounds, &[(0, 8.0 / 27.0), (1, 12.0 / 27.0), (2, 6.0 / 27.0), (3, 1.0 / 27.0)]);
 }
 
@@ -178,11 +180,11 @@ fn v17_capped_modifiers() {
 fn everything(damage: u8) -> (Blow, Vec<Slot>) {
     let blow = Blow {
         again: Again::Ones,
-        twin: true,
+        wounds_again: Again::Failed,
         sustained: Some(Amount::fixed(1)),
         lethal: true,
         devastating: true,
-        damage: Sum(Amount::fixed(damage), Amount::default()),
+        damage: of_amount(Amount::fixed(damage)),
         saves: vec![4; 10],
         ..blow(20)
     };
@@ -207,9 +209,17 @@ fn everything_at_once() {
 fn the_short_way_and_the_long_way_agree() {
     let (blow, slots) = everything(1);
     let track = Track::new(&slots);
-    let short = attack_plainly(std::slice::from_ref(&blow), &slots, &track);
+    let short = plain::attack(std::slice::from_ref(&blow), &slots).left;
     let long = attack_fully(std::slice::from_ref(&blow), &slots, &track);
-    for (one, other) in short.iter().zip(&long) {
+    let single = single::attack(&blow, &slots, &track);
+    for ((one, other), third) in short.iter().zip(&long).zip(&single) {
+        near(*one, *other);
+        near(*one, *third);
+    }
+    let (blow, slots) = everything(2);
+    let blow = Blow { damage: of_amount(Amount::d3(1, 0)), one_more: true, ..blow };
+    let long = attack_fully(std::slice::from_ref(&blow), &slots, &track);
+    for (one, other) in long.iter().zip(&single::attack(&blow, &slots, &track)) {
         near(*one, *other);
     }
 }

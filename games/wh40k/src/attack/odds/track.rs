@@ -1,6 +1,6 @@
 //! The target as a row of wounds: states, and what one wound does to them.
 
-use super::chance::{self, Spread, binomial, of_sum};
+use super::chance::{self, Spread, binomial};
 use super::{Blow, Slot};
 
 /// Chances below this change nothing that anybody could read.
@@ -47,26 +47,34 @@ impl Track {
     /// How many mortal wounds can be due at most, as far as it matters.
     pub(super) fn most_mortals(&self, blows: &[Blow], slots: &[Slot]) -> usize {
         let due = blows.iter().filter(|blow| blow.devastating).map(|blow| {
-            let extra = blow.sustained.map_or(0, |amount| usize::from(amount.most()));
-            (blow.attacks.len() - 1) * (1 + extra) * (of_sum(blow.damage).len() - 1)
+            blow.attacks.len().saturating_sub(1) * (1 + blow.extra()) * blow.damage.len().saturating_sub(1)
         });
         let due = due.sum();
         // Without Feel No Pain nobody survives more mortal wounds than there are wounds.
         if slots.iter().any(|slot| slot.pain.is_some()) { due } else { due.min(self.wounds()) }
     }
 
+    /// For each state the chance that a mortal wound is felt.
+    pub(super) fn felt(&self, slots: &[Slot]) -> Vec<f64> {
+        let felt = |(place, _): &(usize, u8)| slots.get(*place).map_or(0.0, |slot| chance::felt(slot.pain));
+        self.states.iter().map(felt).collect()
+    }
+
     /// What one wound of a volley does, save and Feel No Pain included.
     pub(super) fn kernel(&self, blow: &Blow, slots: &[Slot]) -> Kernel {
-        let damage = of_sum(blow.damage);
-        let width =
-            (damage.len() - 1).min(slots.iter().map(|slot| usize::from(slot.wounds)).max().unwrap_or(0)) + 1;
+        let damage = &blow.damage;
+        let width = damage
+            .len()
+            .saturating_sub(1)
+            .min(slots.iter().map(|slot| usize::from(slot.wounds)).max().unwrap_or(0))
+            + 1;
         let mut losses = vec![0.0; self.states.len() * width];
         losses[0] = 1.0;
         for state in 1..self.states.len() {
             let (place, wounds) = self.states[state];
             // States of one slot differ only in where the loss is cut off.
             let row = &mut losses[state * width..(state + 1) * width];
-            let failed = chance::failed(blow.saves[place]);
+            let failed = blow.failed(place);
             row[0] += 1.0 - failed;
             for (amount, likely) in damage.iter().enumerate().filter(|(_, likely)| **likely > 0.0) {
                 match slots[place].pain {
@@ -90,13 +98,25 @@ pub(super) struct Kernel {
     width: usize,
 }
 
+impl Kernel {
+    /// Adds what one wound makes of a row of states to another.
+    pub(super) fn wound(&self, from: &[f64], to: &mut [f64]) {
+        for (state, chance) in from.iter().enumerate().filter(|(_, chance)| **chance > NEGLIGIBLE) {
+            let losses = &self.losses[state * self.width..][..self.width.min(state + 1)];
+            for (lost, part) in losses.iter().enumerate() {
+                to[state - lost] += chance * part;
+            }
+        }
+    }
+}
+
 /// One attack of a volley.
 #[derive(Clone, Debug)]
-pub(super) struct Attack {
+pub(super) struct Attack<'a> {
     /// What one normal wound does.
-    pub(super) kernel: Kernel,
+    pub(super) kernel: &'a Kernel,
     /// How likely each Damage is.
-    pub(super) damage: Spread,
+    pub(super) damage: &'a [f64],
     /// How likely each number of critical wounds is that devastate, and for it each number of normal wounds.
     pub(super) chances: Vec<Vec<f64>>,
 }
@@ -123,14 +143,9 @@ impl Field {
     }
 
     /// One normal wound.
-    pub(super) fn wound(&self, kernel: &Kernel, from: &[f64], times: f64, to: &mut [f64]) {
+    fn wound(&self, kernel: &Kernel, from: &[f64], to: &mut [f64]) {
         for (row, out) in from.chunks(self.states).zip(to.chunks_mut(self.states)) {
-            for (state, chance) in row.iter().enumerate().filter(|(_, chance)| **chance > NEGLIGIBLE) {
-                let losses = &kernel.losses[state * kernel.width..][..kernel.width.min(state + 1)];
-                for (lost, part) in losses.iter().enumerate() {
-                    out[state - lost] += times * chance * part;
-                }
-            }
+            kernel.wound(row, out);
         }
     }
 
@@ -148,13 +163,13 @@ impl Field {
     }
 
     /// One attack: each number of normal and mortal wounds with its chance.
-    pub(super) fn attack(&self, blow: &Attack, from: &[f64], to: &mut [f64]) {
+    pub(super) fn attack(&self, blow: &Attack<'_>, from: &[f64], to: &mut [f64]) {
         // The chances after so many normal wounds.
         let most = blow.chances.iter().map(Vec::len).max().unwrap_or(1);
         let mut wounded = vec![from.to_vec()];
         for count in 1..most {
             let mut next = vec![0.0; from.len()];
-            self.wound(&blow.kernel, &wounded[count - 1], 1.0, &mut next);
+            self.wound(blow.kernel, &wounded[count - 1], &mut next);
             wounded.push(next);
         }
         // Horner's scheme over the critical wounds, whose mortal wounds come later.
@@ -162,7 +177,7 @@ impl Field {
             if critical + 1 < blow.chances.len() {
                 let later = to.to_vec();
                 to.fill(0.0);
-                self.put_off(&blow.damage, &later, 1.0, to);
+                self.put_off(blow.damage, &later, 1.0, to);
             }
             for (after, chance) in wounded.iter().zip(chances) {
                 add(after, *chance, to);
@@ -172,19 +187,11 @@ impl Field {
 
     /// What is left when the mortal wounds that are due have been inflicted.
     pub(super) fn mortals(&self, slots: &[Slot], track: &Track) -> Spread {
-        let felt: Vec<f64> = track
-            .states
-            .iter()
-            .map(|(place, _)| slots.get(*place).map_or(0.0, |slot| chance::felt(slot.pain)))
-            .collect();
+        let felt = track.felt(slots);
         let mut left = vec![0.0; self.states];
         for row in self.cells.chunks(self.states).rev() {
             // Those that have more due suffer one more, then both are the same.
-            for state in 1..self.states {
-                let lost = left[state] * felt[state];
-                left[state] -= lost;
-                left[state - 1] += lost;
-            }
+            chance::mortal(&mut left, &felt);
             add(row, 1.0, &mut left);
         }
         left

@@ -99,36 +99,9 @@ fn ability(value: Value<'_>, names: &Names) -> Option<WeaponAbility> {
         return value.unknown_word(word, WeaponAbilityKind::WORDS.iter().map(|(known, _)| *known));
     };
     let amount = number.and_then(sane);
-    let ability = match kind {
-        WeaponAbilityKind::RapidFire => amount.map(WeaponAbility::RapidFire),
-        WeaponAbilityKind::SustainedHits => amount.map(WeaponAbility::SustainedHits),
-        WeaponAbilityKind::Melta => amount.map(WeaponAbility::Melta),
-        _ if number.is_some() => return value.wrong("data-ability", vec![("text", text.to_owned())]),
-        _ => plain(kind),
-    };
-    ability.or_else(|| value.wrong("data-ability-number", vec![("ability", word.to_owned())]))
-}
-
-fn plain(kind: WeaponAbilityKind) -> Option<WeaponAbility> {
-    Some(match kind {
-        WeaponAbilityKind::Assault => WeaponAbility::Assault,
-        WeaponAbilityKind::IgnoresCover => WeaponAbility::IgnoresCover,
-        WeaponAbilityKind::Torrent => WeaponAbility::Torrent,
-        WeaponAbilityKind::Pistol => WeaponAbility::Pistol,
-        WeaponAbilityKind::Heavy => WeaponAbility::Heavy,
-        WeaponAbilityKind::Lance => WeaponAbility::Lance,
-        WeaponAbilityKind::IndirectFire => WeaponAbility::IndirectFire,
-        WeaponAbilityKind::Precision => WeaponAbility::Precision,
-        WeaponAbilityKind::TwinLinked => WeaponAbility::TwinLinked,
-        WeaponAbilityKind::LethalHits => WeaponAbility::LethalHits,
-        WeaponAbilityKind::Blast => WeaponAbility::Blast,
-        WeaponAbilityKind::DevastatingWounds => WeaponAbility::DevastatingWounds,
-        WeaponAbilityKind::ExtraAttacks => WeaponAbility::ExtraAttacks,
-        WeaponAbilityKind::Hazardous => WeaponAbility::Hazardous,
-        WeaponAbilityKind::Psychic => WeaponAbility::Psychic,
-        WeaponAbilityKind::RapidFire
-        | WeaponAbilityKind::SustainedHits
-        | WeaponAbilityKind::Melta
-        | WeaponAbilityKind::Anti => return None,
-    })
+    if number.is_some() && !kind.has_amount() {
+        return value.wrong("data-ability", vec![("text", text.to_owned())]);
+    }
+    WeaponAbility::of(kind, amount)
+        .or_else(|| value.wrong("data-ability-number", vec![("ability", word.to_owned())]))
 }

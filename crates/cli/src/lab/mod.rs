@@ -1,0 +1,25 @@
+//! `gonfalon lab`: studies of balance.
+
+mod compare;
+mod game;
+mod open;
+mod runs;
+mod show;
+mod tables;
+
+use std::io::Write;
+
+use crate::{
+    arguments::Lab,
+    ending::{Ending, Stop},
+    voice::Voice,
+};
+
+pub(crate) fn run(wanted: &Lab, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
+    match wanted {
+        Lab::Run(wanted) => runs::run(wanted, out, voice),
+        Lab::Show(wanted) => show::run(wanted, out, voice),
+        Lab::Game(wanted) => game::run(wanted, out, voice),
+        Lab::Compare(wanted) => compare::run(wanted, out, voice),
+    }
+}

@@ -1,0 +1,8 @@
+//! Studies from the file to the judgement.
+
+mod chance;
+mod refusals;
+mod running;
+mod stage;
+mod texts;
+mod versions;

@@ -1,0 +1,36 @@
+# What can be wrong with studies and their results. File, line and place stand before the sentence, which names the remedy.
+
+lab-army-form = This is no army. Write a name or a file in quotation marks, or a table: { "{" } ready = "all" { "}" } or { "{" } random = 1000, count = 3 { "}" }.
+lab-army-many = At most { $most } armies can take part in a study. Name fewer.
+lab-army-none = No army takes part. Name at least one in “armies”.
+lab-army-size = No ready army has this size. There are: { $known }.
+lab-army-twice = The army “{ $army }” is named twice. Keep it once, or give one of the files another name.
+lab-army-unread = The army file { $file } cannot be read ({ $why }). Army files are looked for beside the study.
+lab-compare-alone = { $file } has results of one version only. Add [changes] to the study, or compare two studies.
+lab-compare-other = { $first } and { $second } cannot be compared: their games or their numbers of match-ups differ. Only values, costs, rulings and seeds may differ.
+lab-compare-stop = Studies that stop when it is clear cannot be compared, since the promised error rate would not hold. Write games = … instead of [stop].
+lab-games-odd = Sides are swapped in every second game, so this must be an even number. Write one more or one less.
+lab-games-or-stop = Write either games = … for a fixed number of games, or [stop] with at_most = … for as many as it takes.
+lab-many-cells = The study has { $count } match-ups, which is too many. Name fewer armies, scenarios, options or bots.
+lab-many-games = The study has { $count } games, but { $most } are the most. Write fewer games.
+lab-no-change = Nothing is changed here. Write values such as data.kow.elves.elf-spearmen-regiment.points = 120, or options.NAME = "VALUE".
+lab-other-data = { $file } has results with other data of the game. Choose another file with --results, or use the program that played them.
+lab-other-lore = { $file } has results of bots that had learned something else. Choose another file with --results, or use the program that played them.
+lab-other-rules = { $file } has results of another version of the rules. Choose another file with --results, or use the program that played them.
+lab-other-study = { $file } has results of another study, or the study or one of its armies has been changed since. Choose another file with --results.
+lab-pairing-none = Nobody meets anybody: with one army only mirror matches are possible. Write pairings = "mirrors", or name more armies.
+lab-pairing-two = Write pairs of two names here, such as [["one", "other"]].
+lab-pairing-unknown = “{ $army }” is none of the armies of this study. Did you mean “{ $nearest }”? There are: { $known }.
+lab-program = “{ $bot }” is a program of somebody else, and a study must play the same game again whenever it is asked. Name one of the bots.
+lab-random-failed = No legal army of size { $size } was found in { $tries } tries. Choose another size.
+lab-random-none = This game does not count the size of armies in numbers, so none can be drawn by chance. Name armies or files.
+lab-results-busy = { $file } is in use by another program. Wait for it, or close it.
+lab-results-foreign = { $file } is no file of results. Choose another file with --results.
+lab-results-format = { $file } was written by another version of this program. Choose another file with --results.
+lab-results-full = There is no room left to write { $file }. Everything before this moment is kept and counted once: make room and give the same command again.
+lab-results-missing = There are no results in { $file }. Play the study first: gonfalon lab run STUDY.toml
+lab-results-trouble = { $file }: { $why }. Everything that was written before is kept and counted once: give the same command again when the cause is gone.
+lab-results-unwritable = { $file } cannot be opened for writing. Look whether its folder exists and may be written to.
+lab-stop-with-changes = A study with [changes] needs a fixed number of games, since the promised error rate would not hold otherwise. Write games = … instead of [stop].
+lab-two-sides = Studies are for two sides. Choose a scenario for two players.
+lab-unknown-game = There is no game “{ $game }”. Did you mean “{ $nearest }”? There are: { $known }.
