@@ -22,7 +22,7 @@ pub(super) fn page(answer: &Answer<'_>, voice: Voice) -> String {
     page.push_str(&chart::svg(answer, voice));
     rows(&mut page, &words::table(answer, voice), true);
     for spread in &answer.report.spreads {
-        let name = escaped(&voice.word(names::spread(spread.what)));
+        let name = voice.word(names::spread(spread.what));
         let mut table = vec![vec![name, voice.word("cli-odds-exactly"), voice.word("cli-odds-or-more")]];
         table.extend(chart::shown(&spread.distribution).iter().map(|bar| {
             vec![

@@ -28,6 +28,19 @@ fn printed(word: &str) -> Option<&'static Profile> {
     Library::core().profiles.iter().find(|profile| profile.id == word)
 }
 
+/// The missiles of a Disk.
+fn missiles(profile: &Profile) -> Option<(Missile, u8)> {
+    profile.skills.iter().find_map(|skill| match skill {
+        Skill::Missile { kind, count } => Some((*kind, *count)),
+        _ => None,
+    })
+}
+
+/// The names of the Disks of the data for which something holds.
+fn names(holds: impl Fn(&Profile) -> bool) -> impl Iterator<Item = &'static str> {
+    Library::core().profiles.iter().filter(move |profile| holds(profile)).map(|profile| profile.id.as_str())
+}
+
 fn shot(text: &str) -> Result<(u8, Missile), Trouble> {
     let mut words = Words::new(text);
     let (mut count, mut kind) = (None, None);
@@ -38,12 +51,10 @@ fn shot(text: &str) -> Result<(u8, Missile), Trouble> {
         } else if let Some(missile) = Missile::from_word(&word.name) {
             kind = Some(missile);
         } else {
-            let skills = printed(&word.name).map(|profile| &profile.skills);
-            let skill = skills.into_iter().flatten().find_map(|skill| match skill {
-                Skill::Missile { kind, count } => Some((*kind, *count)),
-                _ => None,
-            });
-            let Some((printed_kind, printed_count)) = skill else { return Err(word.unknown(SHOT_WORDS)) };
+            let Some((printed_kind, printed_count)) = printed(&word.name).and_then(missiles) else {
+                let throwers = names(|profile| missiles(profile).is_some());
+                return Err(word.unknown(SHOT_WORDS.into_iter().chain(throwers)));
+            };
             kind = kind.or(Some(printed_kind));
             count = count.or(Some(printed_count));
         }
@@ -68,7 +79,9 @@ fn disk(text: &str, each: u8) -> Result<Target, Trouble> {
                 "damage" => damage = words.number(&word, "damage:2", 100)? as u8,
                 "wounded" => wounded = words.number(&word, "wounded:1", 100)? as u8,
                 name => {
-                    let Some(profile) = printed(name) else { return Err(word.unknown(DISK_WORDS)) };
+                    let Some(profile) = printed(name) else {
+                        return Err(word.unknown(DISK_WORDS.into_iter().chain(names(|_| true))));
+                    };
                     toughness = toughness.or(Some(profile.toughness));
                     wounds = wounds.or(Some(profile.wounds));
                     wide = wide.or(Some(profile.diameter));

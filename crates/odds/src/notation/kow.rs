@@ -7,8 +7,21 @@ use super::{Trouble, Words, limited, within};
 use crate::kow::{Dice, MOST_DICE, resolve};
 use crate::report::Report;
 
-const ATTACK_WORDS: [&str; 10] =
-    ["me4", "ra5", "cs1", "p1", "elite", "flank", "rear", "hindered", "cover", "hit+1"];
+const ATTACK_WORDS: [&str; 13] = [
+    "me4",
+    "ra5",
+    "cs1",
+    "p1",
+    "elite",
+    "flank",
+    "rear",
+    "shoots",
+    "hindered",
+    "cover",
+    "long-range",
+    "moved",
+    "hit+1",
+];
 const TARGET_WORDS: [&str; 6] = ["de4", "ne12", "damage", "inspired", "shambling", "musician"];
 
 /// The odds of attacks, each written for itself, on a unit.
@@ -18,6 +31,12 @@ pub fn kow(attacks: &[String], target: &str) -> Result<Report, Trouble> {
     let all: u64 = dice.iter().map(|dice| u64::from(dice.dice)).sum();
     limited("dice", all, MOST_DICE.into())?;
     Ok(Report::of_kow(&resolve(&dice, tested.as_ref())))
+}
+
+/// The names of all units of the data.
+fn names() -> impl Iterator<Item = &'static str> {
+    let library = Library::core();
+    library.entry_ids().map(|id| library[id].id.as_str())
 }
 
 fn printed(word: &str) -> Option<Profile> {
@@ -59,8 +78,7 @@ fn dice(text: &str, defence: u8) -> Result<Dice, Trouble> {
                 name => match printed(name) {
                     Some(profile) => unit = Some(profile),
                     None => {
-                        let more = ["shoots", "long-range", "moved"];
-                        return Err(word.unknown(ATTACK_WORDS.into_iter().chain(more)));
+                        return Err(word.unknown(ATTACK_WORDS.into_iter().chain(names())));
                     }
                 },
             }
@@ -102,7 +120,7 @@ fn unit(text: &str) -> Result<(u8, Option<Tested>), Trouble> {
                         nerve = nerve.or(Some(profile.nerve));
                         tested.shambling |= profile.has(SpecialKind::Shambling);
                     }
-                    None => return Err(word.unknown(TARGET_WORDS)),
+                    None => return Err(word.unknown(TARGET_WORDS.into_iter().chain(names()))),
                 },
             }
         }

@@ -59,6 +59,7 @@ fn weapons(text: &str) -> Result<Weapons, Trouble> {
     while let Some(word) = words.next() {
         draft.read(&word, &mut words)?;
     }
+    draft.complete();
     let torrent = draft.abilities.contains(&WeaponAbility::Torrent);
     let profile = WeaponProfile {
         name: None,
@@ -70,7 +71,7 @@ fn weapons(text: &str) -> Result<Weapons, Trouble> {
             (skill, false) => skill,
         },
         strength: draft.strength.ok_or_else(|| words.missing("S4"))?,
-        penetration: draft.penetration,
+        penetration: draft.penetration.unwrap_or(0),
         damage: draft.damage.ok_or_else(|| words.missing("D1"))?,
         abilities: draft.abilities.into_iter().collect(),
     };
@@ -84,9 +85,11 @@ struct Draft {
     attacks: Option<Amount>,
     skill: Option<u8>,
     strength: Option<Amount>,
-    penetration: u8,
+    penetration: Option<u8>,
     damage: Option<Amount>,
     abilities: Vec<WeaponAbility>,
+    /// The weapon of the data that it is, where nothing else is said.
+    printed: Option<WeaponProfile>,
 }
 
 impl Default for Draft {
@@ -107,9 +110,10 @@ impl Default for Draft {
             attacks: None,
             skill: None,
             strength: None,
-            penetration: 0,
+            penetration: None,
             damage: None,
             abilities: Vec::new(),
+            printed: None,
         }
     }
 }
@@ -124,13 +128,20 @@ impl Draft {
         if self.characteristic(word)? || self.circumstance(word, words)? || self.ability(word, words)? {
             return Ok(());
         }
-        let Some(profile) = printed(&word.name) else { return Err(word.unknown(known_words())) };
-        self.melee = profile.range.is_none();
-        (self.attacks, self.skill) = (Some(profile.attacks), profile.skill);
-        (self.strength, self.damage) = (Some(profile.strength), Some(profile.damage));
-        self.penetration = profile.penetration;
+        self.printed = printed(word)?;
+        if self.printed.is_some() { Ok(()) } else { Err(unknown(word)) }
+    }
+
+    /// Adds what is printed to what is said, wherever nothing is said.
+    fn complete(&mut self) {
+        let Some(profile) = self.printed.take() else { return };
+        self.melee |= profile.range.is_none();
+        self.attacks = self.attacks.or(Some(profile.attacks));
+        self.skill = self.skill.or(profile.skill);
+        self.strength = self.strength.or(Some(profile.strength));
+        self.penetration = self.penetration.or(Some(profile.penetration));
+        self.damage = self.damage.or(Some(profile.damage));
         self.abilities.extend(profile.abilities);
-        Ok(())
     }
 
     /// Attacks, skill, Strength, Armour Penetration, Damage.
@@ -138,7 +149,7 @@ impl Draft {
         let skill = |value: u16| within(value, 2, 6).ok_or_else(|| word.wrong("BS2+ – BS6+"));
         if let Some(ap) = word.rest("ap") {
             let ap = ap.strip_prefix('-').unwrap_or(ap).parse().ok().filter(|ap: &u8| *ap <= 6);
-            self.penetration = ap.ok_or_else(|| word.wrong("AP0 – AP-6"))?;
+            self.penetration = Some(ap.ok_or_else(|| word.wrong("AP0 – AP-6"))?);
         } else if let Some(value) = word.after("bs") {
             self.skill = Some(skill(value)?);
         } else if let Some(value) = word.after("ws") {
@@ -187,12 +198,13 @@ impl Draft {
                 self.weapons.bearer = Bearer::Tough { wounds: wounds as u8, pain };
             }
             "tough-fnp" => {
-                let pain = words.number(word, "tough-fnp:5", 6)?;
+                let pain = within(words.number(word, "tough-fnp:5", 6)?, 2, 6);
+                let pain = Some(pain.ok_or_else(|| word.wrong("tough-fnp:5"))?);
                 let wounds = match self.weapons.bearer {
                     Bearer::Tough { wounds, .. } => wounds,
                     Bearer::Ordinary => 1,
                 };
-                self.weapons.bearer = Bearer::Tough { wounds, pain: within(pain, 2, 6) };
+                self.weapons.bearer = Bearer::Tough { wounds, pain };
             }
             _ => return Ok(false),
         }
@@ -208,7 +220,7 @@ impl Draft {
 
     fn ability<'a>(&mut self, word: &Word<'a>, words: &mut Words<'a>) -> Result<bool, Trouble> {
         if let Some(against) = word.name.strip_prefix("anti-") {
-            let keyword = keyword(against).ok_or_else(|| word.unknown(known_words()))?;
+            let keyword = keyword(against).ok_or_else(|| unknown(word))?;
             let from = words.number(word, "anti-vehicle 4+", 6)?;
             let from = within(from, 2, 6).ok_or_else(|| word.wrong("anti-vehicle 4+"))?;
             self.abilities.push(WeaponAbility::Anti(keyword, from));
@@ -235,16 +247,24 @@ fn keyword(word: &str) -> Option<Keyword> {
     Core::from_word(word).map(Keyword::Core).or_else(|| Library::core().keyword(word).map(Keyword::Other))
 }
 
-fn known_words<'k>() -> impl Iterator<Item = &'k str> {
+/// A word that is neither one of weapons nor the name of one.
+fn unknown(word: &Word<'_>) -> Trouble {
     let abilities = WeaponAbilityKind::WORDS.iter().map(|(word, _)| *word);
-    WEAPON_WORDS.into_iter().chain(abilities)
+    let weapons = Library::core().datasheets.iter().flat_map(|sheet| &sheet.weapons);
+    let names: Vec<String> = weapons.map(|weapon| slug(&weapon.name.en)).collect();
+    word.unknown(WEAPON_WORDS.into_iter().chain(abilities).chain(names.iter().map(String::as_str)))
 }
 
-/// The first profile of a weapon of the data, by its English name.
-fn printed(word: &str) -> Option<WeaponProfile> {
+/// A weapon of the data by its English name: its first profile, or that whose name stands behind a colon.
+fn printed(word: &Word<'_>) -> Result<Option<WeaponProfile>, Trouble> {
     let mut weapons = Library::core().datasheets.iter().flat_map(|sheet| &sheet.weapons);
-    let weapon = weapons.find(|weapon| slug(&weapon.name.en) == word)?;
-    weapon.profiles.first().cloned()
+    let Some(weapon) = weapons.find(|weapon| slug(&weapon.name.en) == word.name) else { return Ok(None) };
+    let Some(wanted) = word.value else { return Ok(weapon.profiles.first().cloned()) };
+    let name = |profile: &WeaponProfile| profile.name.as_ref().map(|name| slug(&name.en)).unwrap_or_default();
+    let found = weapon.profiles.iter().find(|profile| name(profile) == wanted.to_lowercase());
+    let full = |profile| format!("{}:{}", word.name, name(profile));
+    let all: Vec<String> = weapon.profiles.iter().map(full).collect();
+    found.cloned().map(Some).ok_or_else(|| word.unknown(all.iter().map(String::as_str)))
 }
 
 /// Words of targets that are no characteristics.
@@ -266,8 +286,7 @@ const TARGET_WORDS: [&str; 11] = [
 fn models(text: &str, target: &mut Target) -> Result<(), Trouble> {
     let mut words = Words::new(text);
     let mut count = None;
-    let (mut toughness, mut wounds, mut save) = (None, None, 7);
-    let (mut invulnerable, mut pain, mut hurt) = (None, None, 0);
+    let (mut said, mut hurt) = (Said::default(), 0);
     let mut sheet = None;
     while let Some(word) = words.next() {
         let die = |value: u16| within(value, 2, 7).ok_or_else(|| word.wrong("Sv2+ – Sv7+"));
@@ -276,17 +295,17 @@ fn models(text: &str, target: &mut Target) -> Result<(), Trouble> {
             limited("models", times.into(), 200)?;
             count = Some(times);
         } else if let Some(value) = word.after("sv") {
-            save = die(value)?;
+            said.save = Some(die(value)?);
         } else if let Some(value) = word.after("inv") {
-            invulnerable = Some(die(value)?);
+            said.invulnerable = Some(die(value)?);
         } else if let Some(value) = word.after("fnp") {
-            pain = Some(die(value)?);
+            said.pain = Some(die(value)?);
         } else if let Some(value) = word.after("hurt") {
             hurt = small(value)?;
         } else if let Some(value) = word.after("t") {
-            toughness = Some(small(value)?);
+            said.toughness = Some(small(value)?);
         } else if let Some(value) = word.after("w") {
-            wounds = Some(small(value)?);
+            said.wounds = Some(small(value)?);
         } else {
             match word.name.as_str() {
                 "cover" => target.cover = true,
@@ -301,30 +320,43 @@ fn models(text: &str, target: &mut Target) -> Result<(), Trouble> {
                         sheet = Some(found);
                     } else {
                         let keywords = Core::WORDS.iter().map(|(word, _)| *word);
-                        return Err(word.unknown(TARGET_WORDS.into_iter().chain(keywords)));
+                        let sheets = Library::core().datasheets.iter().map(|sheet| sheet.id.as_str());
+                        return Err(word.unknown(TARGET_WORDS.into_iter().chain(keywords).chain(sheets)));
                     }
                 }
             }
         }
     }
-    if let Some(sheet) = sheet {
-        return printed_models(&words, sheet, count, target);
+    let first = target.models.len();
+    match sheet {
+        Some(sheet) => printed_models(&words, sheet, count, &said, target)?,
+        None => target.models.push(Models {
+            count: count.unwrap_or(1),
+            toughness: said.toughness.ok_or_else(|| words.missing("T4"))?,
+            wounds: said.wounds.ok_or_else(|| words.missing("W2"))?,
+            hurt: 0,
+            save: said.save.unwrap_or(7),
+            invulnerable: said.invulnerable,
+            pain: said.pain,
+        }),
     }
-    let toughness = toughness.ok_or_else(|| words.missing("T4"))?;
-    let wounds = wounds.ok_or_else(|| words.missing("W2"))?;
-    if hurt >= wounds {
-        return Err(Trouble::Number { word: format!("hurt{hurt}"), like: "hurt1" });
+    if let Some(models) = target.models.get_mut(first) {
+        if hurt >= models.wounds {
+            return Err(Trouble::Number { word: format!("hurt{hurt}"), like: "hurt1" });
+        }
+        models.hurt = hurt;
     }
-    target.models.push(Models {
-        count: count.unwrap_or(1),
-        toughness,
-        wounds,
-        hurt,
-        save,
-        invulnerable,
-        pain,
-    });
     Ok(())
+}
+
+/// Characteristics of models as far as they are said; they stand before what is printed.
+#[derive(Default)]
+struct Said {
+    toughness: Option<u8>,
+    wounds: Option<u8>,
+    save: Option<u8>,
+    invulnerable: Option<u8>,
+    pain: Option<u8>,
 }
 
 /// Adds the models of a datasheet in the size with this number of models, else in its first size; the most expendable first.
@@ -332,6 +364,7 @@ fn printed_models(
     words: &Words<'_>,
     sheet: &Datasheet,
     count: Option<u16>,
+    said: &Said,
     target: &mut Target,
 ) -> Result<(), Trouble> {
     let wanted =
@@ -355,12 +388,12 @@ fn printed_models(
         let profile = &kind.profile;
         target.models.push(Models {
             count: (*count).into(),
-            toughness: profile.toughness,
-            wounds: profile.wounds,
+            toughness: said.toughness.unwrap_or(profile.toughness),
+            wounds: said.wounds.unwrap_or(profile.wounds),
             hurt: 0,
-            save: profile.save,
-            invulnerable: profile.invulnerable,
-            pain,
+            save: said.save.unwrap_or(profile.save),
+            invulnerable: said.invulnerable.or(profile.invulnerable),
+            pain: said.pain.or(pain),
         });
     }
     target.keywords.join(&keywords);

@@ -48,6 +48,17 @@ fn printed(word: &str) -> Option<&'static DiskProfile> {
     Library::core().disks.iter().find(|disk| disk.id == word)
 }
 
+/// The names of all disks of the data.
+fn names() -> impl Iterator<Item = &'static str> {
+    Library::core().disks.iter().map(|disk| disk.id.as_str())
+}
+
+/// The names of all disks that shoot.
+fn shooters() -> impl Iterator<Item = &'static str> {
+    let shooters = Library::core().disks.iter().filter(|disk| !disk.ranged.is_empty());
+    shooters.map(|disk| disk.id.as_str())
+}
+
 fn shot(text: &str) -> Result<(BattleDice, Strength), Trouble> {
     let mut words = Words::new(text);
     let mut dice = BattleDice { dice: 0, siege: false, chaos_is_hit: false, ignore_scatter: false };
@@ -67,7 +78,9 @@ fn shot(text: &str) -> Result<(BattleDice, Strength), Trouble> {
                 "no-scatter" => dice.ignore_scatter = true,
                 name => {
                     let attack = printed(name).and_then(|disk| disk.ranged.first());
-                    let Some(attack) = attack else { return Err(word.unknown(SHOT_WORDS)) };
+                    let Some(attack) = attack else {
+                        return Err(word.unknown(SHOT_WORDS.into_iter().chain(shooters())));
+                    };
                     count = count.or(Some(attack.dice));
                     strength = strength.or(Some(match attack.strength {
                         Printed::Fixed(strength) => Strength::Fixed(strength),
@@ -117,7 +130,9 @@ impl Body {
                     "swift" => speed = Speed::Swift,
                     "slow" => speed = Speed::Slow,
                     name => {
-                        let Some(disk) = printed(name) else { return Err(word.unknown(DISK_WORDS)) };
+                        let Some(disk) = printed(name) else {
+                            return Err(word.unknown(DISK_WORDS.into_iter().chain(names())));
+                        };
                         attack = attack.or(Some(disk.attack));
                         counter = counter.or(Some(disk.counter));
                         toughness = toughness.or(Some(disk.toughness));

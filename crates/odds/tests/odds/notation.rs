@@ -92,6 +92,45 @@ fn other_games_are_written_alike() {
 }
 
 #[test]
+fn misspelt_names_of_the_data_are_found() {
+    let nearest = |found: Result<Report, Trouble>| match found {
+        Err(Trouble::Unknown { nearest, .. }) => nearest,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(nearest(kow(&["obsidian-golm".to_owned()], "De4")), "obsidian-golem");
+    assert_eq!(nearest(kow(&["20x Me4".to_owned()], "obsidan-golem")), "obsidian-golem");
+    assert_eq!(nearest(asked("10x lamp-riffle", "T4 W1")), "lamp-rifle");
+    assert_eq!(nearest(asked("10x prism-gun:blazin", "T4 W1")), "prism-gun:blazing");
+    let (disk, shooter) = {
+        let library = gonfalon_whdw::data::Library::core();
+        let shooter = library.disks.iter().find(|disk| !disk.ranged.is_empty()).expect("somebody shoots");
+        (&library.disks[0].id, &shooter.id)
+    };
+    assert_eq!(&nearest(whdw("3x S3", &format!("{disk}s"))), disk);
+    assert_eq!(&nearest(whdw(&format!("{shooter}s"), "T5")), shooter);
+    let thrower = &gonfalon_dw::data::Library::core().profiles[0].id;
+    assert_eq!(&nearest(dw("3x arrow", &format!("{thrower}s"), Source::StandIn, 1_000)), thrower);
+}
+
+#[test]
+fn what_is_said_stands_before_what_is_printed_in_any_order() {
+    let target = "5x T4 Sv3+ W2";
+    let attacks = |text: &str| mean(&asked(text, target).expect("it is understood"), "attacks");
+    near(attacks("10x lamp-rifle A3"), 30.0);
+    near(attacks("10x A3 lamp-rifle"), 30.0);
+    let steady = asked("10x prism-gun", target).expect("it is understood");
+    let blazing = asked("10x prism-gun:blazing", target).expect("it is understood");
+    assert!(mean(&blazing, "destroyed") > mean(&steady, "destroyed"));
+    let sheet = &gonfalon_wh40k::data::Library::core().datasheets[0].id;
+    let wounds = |said: &str| {
+        let report = asked("10x A3 BS3 S8 AP-3 D1", &format!("{sheet} {said}")).expect("it is understood");
+        mean(&report, "wounds")
+    };
+    assert!(wounds("T16") < wounds("T2"), "the said Toughness counts");
+    assert!(matches!(asked("10x lamp-rifle", &format!("{sheet} hurt 99")), Err(Trouble::Number { .. })));
+}
+
+#[test]
 fn any_text_gets_an_answer() {
     for text in
         ["x", ":", "a", "d", "1:2:3", "€x", "anti-", "sv", "99999999999x", "hit+", "-", "tough", "[,;]", "Ⅻx"]
