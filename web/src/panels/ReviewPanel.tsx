@@ -137,7 +137,7 @@ function Decisions({ card, review, to }: { card: ReplayCard; review: Review; to:
       {review.costly.length === 0 && <p data-testid="review-none">{t("review-none")}</p>}
       {review.costly.length > 0 && (
         <label>
-          {t("review-whose")}
+          {t("review-whose")}{" "}
           <select value={seat === null ? "" : String(seat)} data-testid="review-whose" onChange={(event) => setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
             <option value="">{t("review-everybody")}</option>
             {review.sides.map((_, each) => (
