@@ -216,6 +216,8 @@ pub(crate) enum Lab {
     Show(ShowStudy),
     Compare(CompareStudies),
     Game(StudyGame),
+    Report(ReportStudy),
+    Export(ExportStudy),
 }
 
 #[derive(Args, Debug)]
@@ -266,6 +268,28 @@ pub(crate) struct StudyGame {
     pub(crate) force: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReportStudy {
+    #[arg(value_name = "file")]
+    pub(crate) study: PathBuf,
+    #[arg(long, value_name = "file")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExportStudy {
+    #[arg(value_name = "file")]
+    pub(crate) study: PathBuf,
+    #[arg(long, value_name = "folder")]
+    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "format", value_parser = ["csv", "tsv"], default_value = "csv")]
+    pub(crate) format: String,
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(Debug, Subcommand)]

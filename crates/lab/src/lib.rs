@@ -3,20 +3,24 @@
 //!
 //! A [`Study`] is what somebody wrote. A [`Plan`] unfolds it into numbered games; the number determines everything about a
 //! game, so that results are the same on any number of threads and machines. [`run`] plays what is missing and keeps each
-//! game once in [`Results`]. [`Summary`] and [`Comparison`] say what came of it.
+//! game once in [`Results`]. [`Summary`] and [`Comparison`] say what came of it, [`report()`] tells it as a page, and
+//! [`export()`] hands it to other tools.
 
 mod comparison;
 mod difference;
+mod export;
 mod generate;
 mod identity;
 mod kept;
 mod labour;
+mod matrix;
 mod measures;
 mod pairing;
 mod plan;
 mod play;
 mod queue;
 mod reading;
+mod report;
 mod results;
 mod runner;
 mod schema;
@@ -30,6 +34,7 @@ mod words;
 
 pub use comparison::{Arm, Compared, Comparison, compare, compare_variants};
 pub use difference::{Difference, PROMISED_ERRORS};
+pub use export::{Exported, export};
 pub use identity::Identity;
 pub use kept::{Fought, Kept, UnitKept};
 pub use labour::{Labour, work_through};
@@ -38,6 +43,7 @@ pub use plan::{Cell, GamePlan, Plan};
 pub use play::play;
 pub use queue::{Done, Local, Queue};
 pub use reading::Store;
+pub use report::report;
 pub use results::Results;
 pub use runner::{Crew, Progress, Ran, run};
 pub use stop::{Stop, Until};

@@ -103,7 +103,7 @@ impl Sums {
 }
 
 /// The 97.5 % point of Student's distribution: exact for the first degrees of freedom, then by its usual expansion.
-fn student(degrees: f64) -> f64 {
+pub(crate) fn student(degrees: f64) -> f64 {
     const FIRST: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
     const NORMAL: f64 = 1.959_963_984_540_054;
     if let Some(exact) = FIRST.get(degrees as usize - 1).filter(|_| degrees < 4.5) {

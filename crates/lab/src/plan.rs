@@ -200,7 +200,7 @@ impl Plan {
 }
 
 /// Army files are part of a study.
-fn files(armies: &[Army]) -> Vec<(&str, &[u8])> {
+pub(crate) fn files(armies: &[Army]) -> Vec<(&str, &[u8])> {
     let files = armies.iter().filter_map(|army| match &army.word {
         ArmyWord::File { bytes, .. } => Some((army.label.as_str(), bytes.as_slice())),
         ArmyWord::Named(_) => None,

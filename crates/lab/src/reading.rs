@@ -7,6 +7,7 @@ use rusqlite::Connection;
 
 use crate::{
     identity::Identity,
+    plan::Plan,
     results::{reading, trouble},
     schema::{APPLICATION, FORMAT},
 };
@@ -64,6 +65,15 @@ impl Store {
         let store = Store { database, path: shown };
         store.identity()?;
         Ok(store)
+    }
+
+    /// Opens the results of a plan; results of another study are refused.
+    pub fn of(path: &Path, plan: &Plan) -> Result<Store, Line> {
+        let store = Store::open(path)?;
+        match store.identity()?.difference(&plan.identity) {
+            Some(key) => Err(Line::new(key).text("file", &store.path)),
+            None => Ok(store),
+        }
     }
 
     /// Which study they belong to.
@@ -178,6 +188,12 @@ impl Store {
         })
     }
 
+    /// The names of the columns of a query.
+    pub(crate) fn columns(&self, select: &str) -> Result<Vec<String>, Line> {
+        let statement = self.database.prepare(select).map_err(|error| trouble(&self.path, &error))?;
+        Ok(statement.column_names().into_iter().map(str::to_owned).collect())
+    }
+
     pub(crate) fn rows<T>(
         &self,
         select: &str,
@@ -191,7 +207,7 @@ impl Store {
         Ok(all)
     }
 
-    fn each(
+    pub(crate) fn each(
         &self,
         select: &str,
         mut read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<()>,

@@ -14,6 +14,8 @@ pub fn texts() -> &'static Texts {
         let sources = [
             Source { lang: Lang::En, name: "en/lab.ftl", text: include_str!("../text/en/lab.ftl") },
             Source { lang: Lang::De, name: "de/lab.ftl", text: include_str!("../text/de/lab.ftl") },
+            Source { lang: Lang::En, name: "en/report.ftl", text: include_str!("../text/en/report.ftl") },
+            Source { lang: Lang::De, name: "de/report.ftl", text: include_str!("../text/de/report.ftl") },
             Source { lang: Lang::En, name: "en/data.ftl", text: TEXT_EN },
             Source { lang: Lang::De, name: "de/data.ftl", text: TEXT_DE },
         ];

@@ -1,8 +1,10 @@
 //! `gonfalon lab`: studies of balance.
 
 mod compare;
+mod export;
 mod game;
 mod open;
+mod report;
 mod runs;
 mod show;
 mod tables;
@@ -21,5 +23,7 @@ pub(crate) fn run(wanted: &Lab, out: &mut impl Write, voice: Voice) -> Result<En
         Lab::Show(wanted) => show::run(wanted, out, voice),
         Lab::Game(wanted) => game::run(wanted, out, voice),
         Lab::Compare(wanted) => compare::run(wanted, out, voice),
+        Lab::Report(wanted) => report::run(wanted, out, voice),
+        Lab::Export(wanted) => export::run(wanted, out, voice),
     }
 }

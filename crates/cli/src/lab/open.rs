@@ -11,6 +11,9 @@ use crate::{ending::Stop, files, voice::Voice};
 /// The most bytes a study may have.
 const LARGEST_STUDY: u64 = 1 << 20;
 
+/// How results begin, and no study does.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
 /// The plan of a study, or everything that keeps it from being played.
 pub(super) fn plan(path: &Path, voice: Voice) -> Result<Plan, Stop> {
     let bytes = files::first_bytes(path, LARGEST_STUDY, voice)?;
@@ -39,6 +42,15 @@ pub(super) fn results(path: &Path, plan: &Plan, voice: Voice) -> Result<Results,
 /// Results to be read.
 pub(super) fn store(path: &Path, voice: Voice) -> Result<Store, Stop> {
     Store::open(path).map_err(|line| trouble(&line, voice))
+}
+
+/// Results to be read, named by themselves or by their study; those of another study are refused.
+pub(super) fn stored(path: &Path, voice: Voice) -> Result<Store, Stop> {
+    if files::first_bytes(path, SQLITE.len() as u64, voice)?.starts_with(SQLITE) {
+        return store(path, voice);
+    }
+    let plan = plan(path, voice)?;
+    Store::of(&results_path(path, None), &plan).map_err(|line| trouble(&line, voice))
 }
 
 /// Trouble with results as a reason to stop.

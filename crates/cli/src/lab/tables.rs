@@ -1,7 +1,7 @@
 //! The tables and sentences of a study.
 
 use gonfalon_kernel::Line;
-use gonfalon_lab::{FirstPlayer, Matchup, Mean, Summary};
+use gonfalon_lab::{FirstPlayer, Mean, Summary};
 use gonfalon_ladder::Interval;
 
 use crate::voice::Voice;
@@ -22,12 +22,7 @@ pub(super) fn score(score: Option<Interval>, voice: Voice) -> String {
 
 /// Everybody against everybody; a list where there are too many, or only two.
 pub(super) fn matrix(summary: &Summary, voice: Voice) -> Vec<Vec<String>> {
-    let mut armies: Vec<&str> = Vec::new();
-    for name in summary.matchups.iter().flat_map(|matchup| [&matchup.army, &matchup.against]) {
-        if !armies.contains(&name.as_str()) {
-            armies.push(name);
-        }
-    }
+    let armies = summary.army_labels();
     if !(3..=WIDE).contains(&armies.len()) {
         let mut rows =
             vec![heading(&["cli-lab-army", "cli-lab-against", "cli-lab-pairs", "cli-lab-score"], voice)];
@@ -40,21 +35,10 @@ pub(super) fn matrix(summary: &Summary, voice: Voice) -> Vec<Vec<String>> {
     let numbers = (1..=armies.len()).map(|number| number.to_string());
     let mut rows = vec![std::iter::once(voice.word("cli-lab-army")).chain(numbers).collect::<Vec<_>>()];
     for (place, army) in armies.iter().enumerate() {
-        let cells = armies.iter().map(|against| score(seen(&summary.matchups, army, against), voice));
+        let cells = armies.iter().map(|against| score(summary.score_against(army, against), voice));
         rows.push(std::iter::once(format!("{} {army}", place + 1)).chain(cells).collect());
     }
     rows
-}
-
-/// The score of one army against another, whichever of them was named first.
-fn seen(matchups: &[Matchup], army: &str, against: &str) -> Option<Interval> {
-    let find = |one: &str, other: &str| {
-        matchups.iter().find(|matchup| matchup.army == one && matchup.against == other)
-    };
-    find(army, against).map_or_else(
-        || find(against, army).map(|matchup| matchup.pairs.reversed().score_interval()),
-        |matchup| matchup.score,
-    )
 }
 
 /// Everybody against all others together, the strongest first.

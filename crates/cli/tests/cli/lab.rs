@@ -127,6 +127,59 @@ fn a_game_of_a_study_becomes_a_log() {
     assert!(none.code == 2 && none.err.contains("0 to 15"), "{none:?}");
 }
 
+#[test]
+fn a_report_is_one_page_that_is_never_overwritten() {
+    let stage = Stage::new();
+    quick(&stage, "a.toml", "title = \"Two armies\"\ngames = 4\n");
+    let early = stage.run("lab report a.toml");
+    assert!(early.code == 2 && early.err.contains("gonfalon lab run"), "{early:?}");
+    assert_eq!(stage.run("lab run a.toml").code, 0);
+    let came = stage.run("lab report a.toml");
+    assert!(came.code == 0 && came.out.contains("a.html"), "{came:?}");
+    let page = stage.read("a.html");
+    assert!(page.contains("<h1>Two armies</h1>") && page.contains("gonfalon lab game a.toml "), "{page}");
+    let again = stage.run("lab report a.sqlite");
+    assert!(again.code == 2 && again.err.contains("a.html") && again.err.contains("--force"), "{again:?}");
+    assert_eq!(stage.run("lab report a.sqlite --force").code, 0);
+    assert_eq!(stage.read("a.html"), page, "the same by study and by results");
+    let german = stage.run("lab report a.toml --out b.html --lang de");
+    assert!(german.code == 0 && german.out.contains("Bericht"), "{german:?}");
+    assert!(stage.read("b.html").contains("Wer ist stärker?"));
+    let nowhere = stage.run("lab report a.toml --out no/where.html");
+    assert!(nowhere.code == 2 && nowhere.err.contains("no"), "{nowhere:?}");
+    quick(&stage, "a.toml", "games = 6\n");
+    let changed = stage.run("lab report a.toml --out c.html");
+    assert!(changed.code == 2 && changed.err.contains("another study"), "{changed:?}");
+    stage.file("text.sqlite", "this is no file of results");
+    assert_eq!(stage.run("lab report text.sqlite").code, 2);
+    assert_eq!(stage.run("lab report nowhere.toml").code, 2);
+}
+
+#[test]
+fn results_become_tables_for_other_tools() {
+    let stage = Stage::new();
+    quick(&stage, "a.toml", "games = 4\n");
+    assert_eq!(stage.run("lab run a.toml").code, 0);
+    let came = stage.run("lab export a.sqlite --out tables");
+    assert!(came.code == 0 && came.out.contains("8 rows"), "{came:?}");
+    assert!(
+        stage
+            .read("tables/games.csv")
+            .lines()
+            .nth(1)
+            .is_some_and(|line| line.starts_with("0,0,0,0,spears-of-the-dawn,"))
+    );
+    assert!(stage.read("tables/units.csv").contains(",elf-spearmen-regiment,"));
+    assert!(stage.read("tables/rules.csv").contains(",kow."));
+    let taken = stage.run("lab export a.toml --out tables");
+    assert!(taken.code == 2 && taken.err.contains("games.csv"), "{taken:?}");
+    assert_eq!(stage.run("lab export a.toml --out tables --force").code, 0);
+    assert_eq!(stage.run("lab export a.toml --out tables --format tsv --lang de").code, 0);
+    assert!(stage.read("tables/games.tsv").starts_with("number\tvariant\t"));
+    let unknown = stage.run("lab export a.toml --out tables --format xml");
+    assert!(unknown.code == 2 && unknown.err.contains("csv"), "{unknown:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_signal_stops_cleanly_and_the_same_command_goes_on() {
@@ -162,10 +215,8 @@ fn the_sample_studies_can_be_played() {
     for entry in fs::read_dir(root().join("studies")).expect("there are samples") {
         let path = entry.expect("it can be listed").path();
         if path.extension().is_some_and(|ending| ending == "toml") {
-            let text = fs::read_to_string(&path).expect("it is text");
             // Playing them takes long; a game of each is enough to see that they are sound.
-            stage.file("sample.toml", text);
-            let came = stage.run("lab game sample.toml 1 --json");
+            let came = stage.run_words(&["lab", "game", &path.to_string_lossy(), "1", "--json"]);
             assert_eq!(came.code, 0, "{}: {came:?}", path.display());
             seen += 1;
         }

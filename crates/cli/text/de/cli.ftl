@@ -158,6 +158,11 @@ cli-lab-no-game = Die Studie hat keine Partie { $number }. Ihre Partien haben di
 cli-lab-game = Partie { $number }: { $match }; { $bots }; Startwert { $seed }
 cli-lab-game-plain = Sie gehört zu { $army } gegen { $against }.
 cli-lab-game-changed = Sie gehört zu { $army } gegen { $against }, mit den Änderungen der Studie.
+cli-lab-reported = Der Bericht steht in { $file }.
+cli-lab-exported = { $file }: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}
 ## gonfalon odds
 
 cli-odds-unknown = „{ $word }“ ist hier nicht bekannt. Ist „{ $nearest }“ gemeint? docs/odds.md nennt alle Wörter.
@@ -401,6 +406,7 @@ help-value-number = N
 help-value-address = ADRESSE
 help-value-bot = BOT
 help-value-words = WÖRTER
+help-value-format = FORMAT
 
 help-gonfalon = Spielt Tabletop-Schlachten nach ihren Regelbüchern.
 help-gonfalon-usage = gonfalon [--port N] [--listen ADRESSE] [--data ORDNER] [--bot NAME=BEFEHL] | gonfalon BEFEHL ...
@@ -575,7 +581,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studien zur Ausgewogenheit: viele Partien zwischen Bots, aufbewahrt und mit Intervallen beurteilt.
-help-lab-usage = gonfalon lab run|show|compare|game ...
+help-lab-usage = gonfalon lab run|show|compare|game|report|export ...
 help-lab-more =
     Eine Studie ist eine Datei, die Armeen, Szenarien, Optionen und Bots nennt; docs/studies/README.md erklärt jedes Feld, und
     studies/ hat Muster. Die Nummer einer Partie bestimmt alles an ihr: Ergebnisse sind auf jeder Zahl von Threads gleich.
@@ -606,6 +612,17 @@ help-lab-game-number = Die Nummer der Partie, wie sie in den Ergebnissen steht
 help-lab-game-log = Wohin das Protokoll kommt
 help-lab-game-force = Das Protokoll ersetzen, wenn es schon eines gibt
 help-lab-game-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-report = Macht eine Seite daraus, was bei einer Studie herauskam: für alle, mit Schaubildern, in einer Datei, die sonst nichts braucht.
+help-lab-report-usage = gonfalon lab report STUDIE.toml|ERGEBNISSE.sqlite [--out DATEI.html] [--force]
+help-lab-report-study = Die Studie, neben der ihre Ergebnisse liegen, oder die Datei mit den Ergebnissen
+help-lab-report-out = Wohin die Seite kommt (sonst neben die Studie, mit der Endung .html)
+help-lab-report-force = Die Seite ersetzen, wenn es sie schon gibt
+help-lab-export = Schreibt Partien, Einheiten und Regeln einer Studie als Tabellen für andere Werkzeuge.
+help-lab-export-usage = gonfalon lab export STUDIE.toml|ERGEBNISSE.sqlite --out ORDNER [--format csv|tsv] [--force]
+help-lab-export-study = Die Studie, neben der ihre Ergebnisse liegen, oder die Datei mit den Ergebnissen
+help-lab-export-out = Der Ordner für Partien, Einheiten und Regeln; fehlt er, wird er angelegt
+help-lab-export-format = csv, mit Kommas (das übliche), oder tsv, mit Tabulatoren
+help-lab-export-force = Tabellen ersetzen, die es schon gibt
 
 help-tune = Lernt aus Partien eines Bots gegen sich selbst, was Stellungen wert sind, und passt die Gewichte seines Urteils an.
 help-tune-usage = gonfalon tune SPIEL [--bot BOT] [--games N] [--seed N] [--write] ...

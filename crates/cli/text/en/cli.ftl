@@ -158,6 +158,11 @@ cli-lab-no-game = The study has no game { $number }. Its games have the numbers 
 cli-lab-game = Game { $number }: { $match }; { $bots }; seed { $seed }
 cli-lab-game-plain = It belongs to { $army } against { $against }.
 cli-lab-game-changed = It belongs to { $army } against { $against }, with the changes of the study.
+cli-lab-reported = The report is in { $file }.
+cli-lab-exported = { $file }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}
 ## gonfalon odds
 
 cli-odds-unknown = “{ $word }” is not known here. Did you mean “{ $nearest }”? docs/odds.md lists all words.
@@ -401,6 +406,7 @@ help-value-number = N
 help-value-address = ADDRESS
 help-value-bot = BOT
 help-value-words = WORDS
+help-value-format = FORMAT
 
 help-gonfalon = Plays tabletop battle games by their books.
 help-gonfalon-usage = gonfalon [--port N] [--listen ADDRESS] [--data FOLDER] [--bot NAME=COMMAND] | gonfalon COMMAND ...
@@ -573,7 +579,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studies of balance: many games between bots, kept and judged with intervals.
-help-lab-usage = gonfalon lab run|show|compare|game ...
+help-lab-usage = gonfalon lab run|show|compare|game|report|export ...
 help-lab-more =
     A study is a file that names armies, scenarios, options and bots; docs/studies/README.md tells every field, and studies/ has
     samples. The number of a game determines everything about it: results are the same on any number of threads.
@@ -604,6 +610,17 @@ help-lab-game-number = The number of the game, as results have it
 help-lab-game-log = Where the log goes
 help-lab-game-force = Replace the log if it exists
 help-lab-game-json = Print JSON, as docs/cli.md describes
+help-lab-report = Makes one page of what came of a study: for everybody, with plots, in one file that needs nothing else.
+help-lab-report-usage = gonfalon lab report STUDY.toml|RESULTS.sqlite [--out FILE.html] [--force]
+help-lab-report-study = The study, whose results lie beside it, or the file of results
+help-lab-report-out = Where the page goes (else beside the study, with the ending .html)
+help-lab-report-force = Replace the page if it exists
+help-lab-export = Writes games, units and rules of a study as tables for other tools.
+help-lab-export-usage = gonfalon lab export STUDY.toml|RESULTS.sqlite --out FOLDER [--format csv|tsv] [--force]
+help-lab-export-study = The study, whose results lie beside it, or the file of results
+help-lab-export-out = The folder for games, units and rules; it is made if it is missing
+help-lab-export-format = csv, with commas (the usual one), or tsv, with tabulators
+help-lab-export-force = Replace tables that exist
 
 help-tune = Learns from games of a bot against itself what positions are worth, and fits the weights of its judgement.
 help-tune-usage = gonfalon tune GAME [--bot BOT] [--games N] [--seed N] [--write] ...

@@ -2,6 +2,7 @@
 
 mod chance;
 mod refusals;
+mod report;
 mod running;
 mod stage;
 mod texts;
