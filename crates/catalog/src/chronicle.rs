@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gonfalon_bots::legal_answer;
 use gonfalon_kernel::{Game as _, Seat, SeededDice, log::Header, play};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Battle, Finding,
@@ -26,7 +27,7 @@ pub struct Chronicle {
 }
 
 /// What became of a unit, a disk or whatever else an army consists of.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UnitRecord {
     /// Whose it was.
     pub seat: Seat,

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use gonfalon_catalog::{Chronicle, UnitRecord};
 use gonfalon_ladder::Points;
+use serde::{Deserialize, Serialize};
 
 /// A game that was played, as it is kept.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
     /// Its number in the plan, under which it is kept once.
     pub number: u64,
@@ -17,7 +18,7 @@ pub struct Kept {
 }
 
 /// What happened in a game for two.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fought {
     /// The seat that won alone; `None` for a draw.
     pub winner: Option<usize>,

@@ -6,6 +6,7 @@
 //! game once in [`Results`]. [`Summary`] and [`Comparison`] say what came of it, [`report()`] tells it as a page, and
 //! [`export()`] hands it to other tools.
 
+mod army_files;
 mod comparison;
 mod difference;
 mod export;
@@ -15,6 +16,7 @@ mod kept;
 mod labour;
 mod matrix;
 mod measures;
+mod office;
 mod pairing;
 mod plan;
 mod play;
@@ -32,6 +34,7 @@ mod tracker;
 mod tray;
 mod words;
 
+pub use army_files::ArmyFiles;
 pub use comparison::{Arm, Compared, Comparison, compare, compare_variants};
 pub use difference::{Difference, PROMISED_ERRORS};
 pub use export::{Exported, export};
@@ -39,6 +42,7 @@ pub use identity::Identity;
 pub use kept::{Fought, Kept, UnitKept};
 pub use labour::{Labour, work_through};
 pub use measures::{FirstPlayer, Length, Mean};
+pub use office::Office;
 pub use plan::{Cell, GamePlan, Plan};
 pub use play::play;
 pub use queue::{Done, Local, Queue};

@@ -1,18 +1,17 @@
 //! The armies of a study and who meets whom.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, path::Path};
 
 use gonfalon_catalog::{ArmyWord, Finding};
 use gonfalon_kernel::{Line, nearest};
 
 use crate::{
+    army_files::ArmyFiles,
     generate::random_army,
     study::{ArmySource, Pairings, Study},
     words::fault,
 };
 
-/// The most bytes an army file may have.
-const LARGEST_ARMY: u64 = 1 << 20;
 /// More armies than this make no table that anybody reads.
 const MOST_ARMIES: usize = 1000;
 
@@ -52,7 +51,7 @@ pub(crate) fn armies(study: &Study, faults: &mut Vec<Finding>) -> Vec<Army> {
 
 fn of_source(study: &Study, source: &ArmySource) -> Result<Vec<Army>, Finding> {
     match source {
-        ArmySource::Named(word) if is_path(word) => file(&study.folder, word).map(|army| vec![army]),
+        ArmySource::Named(word) if is_path(word) => file(&study.files, word).map(|army| vec![army]),
         ArmySource::Named(id) => Ok(vec![Army { label: id.clone(), word: ArmyWord::Named(id.clone()) }]),
         ArmySource::Ready { size } => {
             let fitting = study.game.ready_armies().into_iter();
@@ -85,18 +84,20 @@ fn is_path(word: &str) -> bool {
     word.contains(['/', '\\']) || ["toml", "json"].contains(&ending.to_lowercase().as_str())
 }
 
-fn file(folder: &Path, word: &str) -> Result<Army, Finding> {
-    let path = folder.join(word);
-    let unread = |why: String| {
-        fault("", Line::new("lab-army-unread").text("file", path.display().to_string()).text("why", why))
-    };
-    let size = fs::metadata(&path).map_err(|error| unread(error.to_string()))?.len();
-    if size > LARGEST_ARMY {
-        return Err(unread(format!("> {LARGEST_ARMY} bytes")));
-    }
-    let bytes = fs::read(&path).map_err(|error| unread(error.to_string()))?;
-    let label = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    Ok(Army { label, word: ArmyWord::File { name: word.to_owned(), bytes } })
+fn file(files: &ArmyFiles, word: &str) -> Result<Army, Finding> {
+    let bytes = files.read(word).map_err(|line| fault("", line))?;
+    let label = Path::new(word).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    Ok(Army { label: label.unwrap_or_default(), word: ArmyWord::File { name: word.to_owned(), bytes } })
+}
+
+/// The files among them, by the words that the study has for them.
+pub(crate) fn named_files(study: &Study, armies: &[Army]) -> BTreeMap<String, Vec<u8>> {
+    let files = armies.iter().filter_map(|army| match &army.word {
+        ArmyWord::File { name, bytes } => Some((name.clone(), bytes.clone())),
+        ArmyWord::Named(_) => None,
+    });
+    // What was drawn by chance is drawn again from its seed.
+    files.filter(|(name, _)| study.armies.contains(&ArmySource::Named(name.clone()))).collect()
 }
 
 /// The pairs of armies that meet, by their places.

@@ -1,14 +1,18 @@
 //! A study unfolded into numbered games.
 
-use std::{collections::BTreeSet, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
 use gonfalon_catalog::{Agreed, ArmyWord, Finding, GameEntry, Settings};
 use gonfalon_kernel::Line;
 use serde::Serialize;
 
 use crate::{
+    army_files::ArmyFiles,
     identity::Identity,
-    pairing::{Army, armies, pairs},
+    pairing::{Army, armies, named_files, pairs},
     stop::Until,
     study::{Changes, Faults, Study},
     words::fault,
@@ -38,6 +42,8 @@ pub struct Plan {
     pub counts_units: bool,
     /// As it is, and with changes if the study has any.
     pub variants: Vec<Option<Changes>>,
+    /// The army files that the study names.
+    pub army_files: BTreeMap<String, Vec<u8>>,
     /// By variant and match: as the sides are named, and swapped.
     matches: Vec<Vec<[Agreed; 2]>>,
 }
@@ -88,7 +94,12 @@ impl Plan {
     /// Reads a study file and unfolds it, or lists everything that is wrong with its form and with what it says. Army files are
     /// looked for beside it.
     pub fn read(name: &Path, bytes: &[u8]) -> Result<Plan, Faults> {
-        let (study, mut faults) = Study::attempt(name, bytes);
+        Plan::with_files(name, bytes, ArmyFiles::beside(name))
+    }
+
+    /// The same for a study whose army files are somewhere else.
+    pub fn with_files(name: &Path, bytes: &[u8], files: ArmyFiles) -> Result<Plan, Faults> {
+        let (study, mut faults) = Study::attempt(name, bytes, files);
         let planned = study.as_ref().map(Plan::of);
         match planned {
             Some(Ok(plan)) if faults.findings.is_empty() => return Ok(plan),
@@ -152,6 +163,7 @@ impl Plan {
             counts_rules: study.counts_rules,
             counts_units: study.counts_units,
             variants,
+            army_files: named_files(study, &armies),
             matches,
         };
         if plan.most_games() > MOST_GAMES {

@@ -31,12 +31,6 @@ impl<'p> Local<'p> {
         let needed = plan.cells.iter().map(|_| AtomicU64::new(most)).collect();
         Local { plan, done, next: AtomicU64::new(0), needed }
     }
-
-    /// How many games are still to be played, as far as is known now.
-    pub(crate) fn left(&self) -> u64 {
-        let needed: u64 = self.needed.iter().map(|pairs| 2 * pairs.load(Ordering::Relaxed)).sum();
-        (needed * self.plan.variants.len() as u64).saturating_sub(self.done.count)
-    }
 }
 
 impl Queue for Local<'_> {
@@ -82,7 +76,7 @@ impl Done {
         }
     }
 
-    fn has(&self, number: u64) -> bool {
+    pub(crate) fn has(&self, number: u64) -> bool {
         self.bits.get((number / 64) as usize).is_some_and(|word| word >> (number % 64) & 1 == 1)
     }
 

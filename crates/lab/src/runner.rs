@@ -1,19 +1,15 @@
 //! Plays what is missing of a plan on several threads.
 
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use std::{sync::atomic::AtomicBool, time::Duration};
 
 use gonfalon_kernel::Line;
 
 use crate::{
-    kept::{Kept, points},
     labour::work_through,
+    office::Office,
     plan::Plan,
     queue::{Local, Queue as _},
     results::Results,
-    tracker::Tracker,
 };
 
 /// Who plays, and who is told.
@@ -55,59 +51,25 @@ pub struct Ran {
 /// Plays every game that is missing. A game is counted when it is on the disk; whatever ends the run earlier loses only games
 /// that were not, and they are played again next time.
 pub fn run(plan: &Plan, results: &mut Results, crew: &mut Crew<'_>) -> Result<Ran, Line> {
-    let mut tracker = Tracker::new(plan);
-    let mut closed = Vec::new();
-    let done = results.done(plan, &mut tracker, |cell, pairs| closed.push((cell, pairs)))?;
-    let before = done.count();
-    let queue = Local::new(plan, done);
-    for (cell, pairs) in closed {
-        queue.close(cell, pairs);
-        results.close(cell, pairs)?;
+    let mut office = Office::open(plan, results)?;
+    let queue = Local::new(plan, office.done().clone());
+    for (cell, pairs) in office.closed() {
+        queue.close(*cell, *pairs);
     }
-    let mut office = Office { plan, results, queue: &queue, tracker, played: 0, before };
     (crew.progress)(office.progress());
     let labour = work_through(plan, &queue, crew.threads, crew.stop, &mut |batch| {
-        office.write(batch)?;
+        for (cell, pairs) in office.write(batch)? {
+            queue.close(cell, pairs);
+        }
         (crew.progress)(office.progress());
         Ok(())
     })?;
-    let played = office.played;
-    let finished = !crew.stop.load(Ordering::Relaxed) || queue.next().is_none();
+    let finished = office.is_complete();
     if finished {
-        results.tidy()?;
+        office.finish()?;
     }
-    let broken = results.store().broken()?.len() as u64;
+    let (played, broken, before) = (office.taken(), office.broken()?, office.before());
     Ok(Ran { played, broken, before, finished, time: labour.time, busy: labour.busy })
-}
-
-/// The one who writes.
-struct Office<'o> {
-    plan: &'o Plan,
-    results: &'o mut Results,
-    queue: &'o Local<'o>,
-    tracker: Tracker,
-    played: u64,
-    before: u64,
-}
-
-impl Office<'_> {
-    fn progress(&self) -> Progress {
-        Progress { done: self.before + self.played, left: self.queue.left().saturating_sub(self.played) }
-    }
-
-    fn write(&mut self, batch: Vec<Kept>) -> Result<(), Line> {
-        self.results.keep(self.plan, &batch)?;
-        for kept in batch {
-            self.played += 1;
-            let game = self.plan.game(kept.number);
-            let points = kept.fought.ok().map(|fought| points(fought.winner, game.place));
-            if let Some(pairs) = self.tracker.take(game.cell, game.pair, game.place, points) {
-                self.queue.close(game.cell, pairs);
-                self.results.close(game.cell, pairs)?;
-            }
-        }
-        Ok(())
-    }
 }
 
 impl std::fmt::Debug for Crew<'_> {

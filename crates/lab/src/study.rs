@@ -1,9 +1,6 @@
 //! A study as it is written.
 
-use std::{
-    collections::BTreeMap,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, path::Path};
 
 use gonfalon_catalog::{Finding, GameEntry, game, games};
 use gonfalon_data::{Dialect, Message, Table, Value, document};
@@ -11,6 +8,7 @@ use gonfalon_kernel::{Line, nearest};
 use serde_json::Value as Json;
 
 use crate::{
+    army_files::ArmyFiles,
     stop::{Stop, Until},
     words::{fault, misformed},
 };
@@ -20,8 +18,8 @@ use crate::{
 pub struct Study {
     /// The file as it was written.
     pub text: String,
-    /// The folder in which army files are looked for.
-    pub folder: PathBuf,
+    /// Where army files are found.
+    pub files: ArmyFiles,
     /// The game.
     pub game: &'static dyn GameEntry,
     /// What it is called; empty if it has no title.
@@ -120,14 +118,14 @@ pub struct Faults {
 impl Study {
     /// Reads a study file. `name` is used in findings; army files are looked for beside it.
     pub fn read(name: &Path, bytes: &[u8]) -> Result<Study, Faults> {
-        match Study::attempt(name, bytes) {
+        match Study::attempt(name, bytes, ArmyFiles::beside(name)) {
             (Some(study), faults) if faults.findings.is_empty() => Ok(study),
             (_, faults) => Err(faults),
         }
     }
 
     /// As much of a study as can be understood, and what is wrong with its form.
-    pub(crate) fn attempt(name: &Path, bytes: &[u8]) -> (Option<Study>, Faults) {
+    pub(crate) fn attempt(name: &Path, bytes: &[u8], files: ArmyFiles) -> (Option<Study>, Faults) {
         let shown = name.display().to_string();
         let entry = match named_game(&shown, bytes) {
             Ok(entry) => entry,
@@ -136,11 +134,8 @@ impl Study {
         let dialect = Dialect { game: entry.id(), messages: MESSAGES, own_words: &[], listed_by: None };
         let mut errors = Vec::new();
         let study = document(&dialect, &shown, bytes, &mut errors, |root| study(root, entry)).flatten();
-        let study = study.map(|study| Study {
-            text: String::from_utf8_lossy(bytes).into_owned(),
-            folder: name.parent().map(Path::to_path_buf).unwrap_or_default(),
-            ..study
-        });
+        let study =
+            study.map(|study| Study { text: String::from_utf8_lossy(bytes).into_owned(), files, ..study });
         (study, Faults { game: Some(entry), findings: errors.iter().map(misformed).collect() })
     }
 }
@@ -182,7 +177,7 @@ fn study(root: &Table<'_>, game: &'static dyn GameEntry) -> Option<Study> {
     // serves to judge the rest.
     Some(Study {
         text: String::new(),
-        folder: PathBuf::new(),
+        files: ArmyFiles::default(),
         game,
         title: title.unwrap_or_default().to_owned(),
         armies: armies?,

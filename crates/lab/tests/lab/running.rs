@@ -1,9 +1,9 @@
 //! Games are played once, whatever happens, and results do not depend on threads.
 
-use std::{fs, sync::atomic::AtomicBool};
+use std::{collections::BTreeMap, fs, path::Path, sync::atomic::AtomicBool};
 
 use gonfalon_kernel::log::Limits;
-use gonfalon_lab::{Done, Local, Results, Store, Summary, play, work_through};
+use gonfalon_lab::{ArmyFiles, Done, Local, Office, Plan, Results, Store, Summary, play, work_through};
 
 use crate::stage::{Stage, plan, quick};
 
@@ -112,6 +112,48 @@ fn games_that_are_played_twice_are_kept_once() {
     }
     stage.play(&plan, "b.db", 1);
     assert_eq!(everything(&stage.store("a.db")), everything(&stage.store("b.db")));
+}
+
+/// Whoever keeps games may get them in any order and several times.
+#[test]
+fn an_office_knows_what_is_lacking_whatever_comes_in() {
+    let stage = Stage::new();
+    let plan = plan(&quick("games = 4\n"));
+    let mut games = Vec::new();
+    let queue = Local::new(&plan, Done::none(&plan));
+    let stop = AtomicBool::new(false);
+    work_through(&plan, &queue, 1, &stop, &mut |batch| {
+        games.extend(batch);
+        Ok(())
+    })
+    .expect("nothing is in the way");
+    games.sort_by_key(|kept| std::cmp::Reverse(kept.number));
+    let mut results = Results::open(&stage.path("a.db"), &plan).expect("nothing is in the way");
+    let mut office = Office::open(&plan, &mut results).expect("it can be read");
+    for (place, kept) in games.iter().enumerate() {
+        assert!(office.lacks(kept.number) && !office.is_complete(), "{}", kept.number);
+        office.write(vec![kept.clone(), kept.clone()]).expect("it can be written");
+        office.write(games[..=place].to_vec()).expect("it can be written");
+        assert_eq!((office.taken(), office.lacks(kept.number)), (place as u64 + 1, false));
+    }
+    assert!(office.is_complete());
+    stage.play(&plan, "b.db", 1);
+    assert_eq!(everything(&stage.store("a.db")), everything(&stage.store("b.db")));
+}
+
+#[test]
+fn army_files_may_come_with_a_study() {
+    let stage = Stage::new();
+    let army = include_bytes!("../../../../data/kow/armies/pact-of-ash-and-bone.toml");
+    fs::write(stage.path("host.toml"), army).expect("it can be written");
+    let text = "game = \"kow\"\narmies = [\"spears-of-the-dawn\", \"./host.toml\"]\ngames = 2\n";
+    let beside = Plan::read(&stage.path("study.toml"), text.as_bytes()).expect("it is sound");
+    assert_eq!(beside.army_files, BTreeMap::from([("./host.toml".to_owned(), army.to_vec())]));
+    let given = |files| Plan::with_files(Path::new("study.toml"), text.as_bytes(), ArmyFiles::Given(files));
+    let same = given(beside.army_files.clone()).expect("it is sound");
+    assert_eq!((same.identity, same.cells), (beside.identity, beside.cells));
+    let missing = given(BTreeMap::new()).expect_err("a file is missing");
+    assert_eq!(missing.findings[0].says.key, "lab-army-not-given");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 lab-army-form = Das ist keine Armee. Schreibe einen Namen oder eine Datei in Anführungszeichen, oder eine Tabelle: { "{" } ready = "all" { "}" } oder { "{" } random = 1000, count = 3 { "}" }.
 lab-army-many = Höchstens { $most } Armeen können an einer Studie teilnehmen. Nenne weniger.
 lab-army-none = Keine Armee nimmt teil. Nenne mindestens eine in „armies“.
+lab-army-not-given = Die Armeedatei { $file } kam nicht mit der Studie. Stelle die Studie noch einmal bereit: gonfalon lab serve STUDIE.toml
 lab-army-size = Keine fertige Armee hat diese Größe. Es gibt: { $known }.
 lab-army-twice = Die Armee „{ $army }“ ist doppelt genannt. Behalte sie einmal, oder gib einer der Dateien einen anderen Namen.
 lab-army-unread = Die Armeedatei { $file } kann nicht gelesen werden ({ $why }). Armeedateien werden neben der Studie gesucht.

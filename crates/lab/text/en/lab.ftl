@@ -3,6 +3,7 @@
 lab-army-form = This is no army. Write a name or a file in quotation marks, or a table: { "{" } ready = "all" { "}" } or { "{" } random = 1000, count = 3 { "}" }.
 lab-army-many = At most { $most } armies can take part in a study. Name fewer.
 lab-army-none = No army takes part. Name at least one in “armies”.
+lab-army-not-given = The army file { $file } did not come with the study. Put the study there again: gonfalon lab serve STUDY.toml
 lab-army-size = No ready army has this size. There are: { $known }.
 lab-army-twice = The army “{ $army }” is named twice. Keep it once, or give one of the files another name.
 lab-army-unread = The army file { $file } cannot be read ({ $why }). Army files are looked for beside the study.
