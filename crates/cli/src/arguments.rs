@@ -213,6 +213,8 @@ pub(crate) struct ImportArmy {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Lab {
     Run(RunStudy),
+    Serve(ServeStudy),
+    Work(WorkOnStudies),
     Show(ShowStudy),
     Compare(CompareStudies),
     Game(StudyGame),
@@ -228,6 +230,34 @@ pub(crate) struct RunStudy {
     pub(crate) results: Option<PathBuf>,
     #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
     pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeStudy {
+    #[arg(value_name = "file")]
+    pub(crate) study: PathBuf,
+    #[arg(long, value_name = "address")]
+    pub(crate) broker: String,
+    #[arg(long, value_name = "file")]
+    pub(crate) results: Option<PathBuf>,
+    #[arg(long, value_name = "number", default_value_t = 60, value_parser = value_parser!(u16).range(2..=3600))]
+    pub(crate) lease: u16,
+    #[arg(long, conflicts_with_all = ["results", "lease"])]
+    pub(crate) forget: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WorkOnStudies {
+    #[arg(long, value_name = "address")]
+    pub(crate) broker: String,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) stay: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }

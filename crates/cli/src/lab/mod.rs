@@ -6,8 +6,11 @@ mod game;
 mod open;
 mod report;
 mod runs;
+mod serve;
 mod show;
+mod signal;
 mod tables;
+mod work;
 
 use std::io::Write;
 
@@ -20,6 +23,8 @@ use crate::{
 pub(crate) fn run(wanted: &Lab, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
     match wanted {
         Lab::Run(wanted) => runs::run(wanted, out, voice),
+        Lab::Serve(wanted) => serve::run(wanted, out, voice),
+        Lab::Work(wanted) => work::run(wanted, out, voice),
         Lab::Show(wanted) => show::run(wanted, out, voice),
         Lab::Game(wanted) => game::run(wanted, out, voice),
         Lab::Compare(wanted) => compare::run(wanted, out, voice),

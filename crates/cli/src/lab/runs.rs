@@ -1,16 +1,12 @@
 //! `gonfalon lab run`: plays what is missing of a study.
 
-use std::{
-    io::Write,
-    path::Path,
-    sync::{Arc, atomic::AtomicBool, atomic::Ordering},
-};
+use std::{io::Write, path::Path};
 
 use gonfalon_kernel::Line;
 use gonfalon_lab::{Crew, Plan, Progress, Ran, Results};
 use serde_json::{Value, json};
 
-use super::{open, show};
+use super::{open, show, signal};
 use crate::{
     arguments::RunStudy,
     contest, crew,
@@ -18,9 +14,6 @@ use crate::{
     paint::{BAD, QUIET, paint},
     voice::Voice,
 };
-
-/// What programs say by custom when they are interrupted.
-const INTERRUPTED: i32 = 130;
 
 pub(super) fn run(wanted: &RunStudy, out: &mut impl Write, voice: Voice) -> Result<Ending, Stop> {
     let plan = open::plan(&wanted.study, voice)?;
@@ -52,17 +45,8 @@ pub(super) fn play(
     threads: Option<u16>,
     voice: Voice,
 ) -> Result<Ran, Stop> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&stop);
-    gonfalon_server::on_signal(move || {
-        told.store(true, Ordering::Relaxed);
-        gonfalon_server::on_signal(|| std::process::exit(INTERRUPTED));
-    });
-    let title = match plan.identity.title.as_str() {
-        "" => plan.game.title().in_lang(voice.lang).to_owned(),
-        title => title.to_owned(),
-    };
-    let bar = contest::bar(u32::MAX, title, voice);
+    let stop = signal::stop();
+    let bar = contest::bar(u32::MAX, title(plan, voice), voice);
     let mut begun = false;
     let mut progress = |progress: Progress| {
         bar.set_length(progress.done + progress.left);
@@ -76,6 +60,14 @@ pub(super) fn play(
     let ran = gonfalon_lab::run(plan, results, &mut crew);
     bar.finish_and_clear();
     ran.map_err(|line| open::trouble(&line, voice))
+}
+
+/// What a study is called.
+pub(super) fn title(plan: &Plan, voice: Voice) -> String {
+    match plan.identity.title.as_str() {
+        "" => plan.game.title().in_lang(voice.lang).to_owned(),
+        title => title.to_owned(),
+    }
 }
 
 pub(super) fn in_words(ran: &Ran, path: &Path, voice: Voice) -> String {

@@ -107,6 +107,32 @@ cli-lab-broken = { $count ->
 } ab, die erste ist Nummer { $number }: { $why }
 cli-lab-stopped = Nicht alle Partien sind gespielt. Gib denselben Befehl noch einmal, um weiterzumachen.
 cli-lab-ran = { $played } Partien in { $seconds } s gespielt ({ $speed } in der Sekunde, Threads zu { $busy } % beschäftigt), { $before } waren schon gespielt; aufbewahrt in { $file }.
+cli-lab-served = { $collected } Partien in { $seconds } s eingesammelt ({ $speed } in der Sekunde), { $before } waren schon da; aufbewahrt in { $file }.
+cli-lab-serve-stopped = Nicht alle Partien sind eingesammelt. Die Helfer machen ohne dich weiter; gib denselben Befehl noch einmal, um weiter einzusammeln.
+cli-lab-workers = { $workers ->
+    [0] kein Helfer
+    [one] ein Helfer
+   *[other] { $workers } Helfer
+}
+cli-lab-forgotten = Der Vermittler { $broker } hat nichts mehr von dieser Studie. Eingesammelte Ergebnisse bleiben, wo sie sind.
+cli-lab-not-there = Der Vermittler { $broker } hat nichts von dieser Studie.
+cli-lab-broker-lost = { $why } Es wird weiter versucht, bis es geht; nichts ist verloren.
+cli-lab-broker-back = Der Vermittler ist wieder da.
+cli-lab-work-played = { $count ->
+    [one] eine Partie gespielt
+   *[other] { $count } Partien gespielt
+}
+cli-lab-worked = { $played ->
+    [one] Eine Partie
+   *[other] { $played } Partien
+} aus { $studies ->
+    [one] einer Studie
+   *[other] { $studies } Studien
+} in { $seconds } s gespielt und abgeliefert.
+cli-lab-undelivered = { $count ->
+    [one] Eine weitere Partie wurde
+   *[other] { $count } weitere Partien wurden
+} gespielt, aber der Vermittler war nicht zu erreichen. Sie werden noch einmal ausgegeben, und nichts zählt doppelt.
 cli-lab-matrix = Begegnungen: die Ausbeute jeder Armee gegen die anderen
 cli-lab-armies = Armeen gegen alle anderen zusammen
 cli-lab-effects = Was sich mit den Umständen ändert
@@ -581,7 +607,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studien zur Ausgewogenheit: viele Partien zwischen Bots, aufbewahrt und mit Intervallen beurteilt.
-help-lab-usage = gonfalon lab run|show|compare|game|report|export ...
+help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export ...
 help-lab-more =
     Eine Studie ist eine Datei, die Armeen, Szenarien, Optionen und Bots nennt; docs/studies/README.md erklärt jedes Feld, und
     studies/ hat Muster. Die Nummer einer Partie bestimmt alles an ihr: Ergebnisse sind auf jeder Zahl von Threads gleich.
@@ -593,6 +619,24 @@ help-lab-run-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern);
 help-lab-run-json = JSON ausgeben, wie docs/cli.md beschreibt
 help-lab-run-more =
     Strg-C hält nach den laufenden Partien an; derselbe Befehl macht dort weiter. Keine Partie geht verloren oder zählt doppelt.
+help-lab-serve = Gibt eine Studie an Helfer auf vielen Rechnern, sammelt ein, was sie spielen, und zeigt, was herauskam.
+help-lab-serve-usage = gonfalon lab serve STUDIE.toml --broker postgres://NAME@RECHNER/DATENBANK [--results DATEI]
+help-lab-serve-study = Die Studie
+help-lab-serve-broker = Die PostgreSQL-Datenbank, die alle Rechner erreichen; ein Passwort kann in der Adresse oder in PGPASSWORD stehen
+help-lab-serve-results = Wo Ergebnisse aufbewahrt werden (sonst neben der Studie, mit der Endung .sqlite); die einer anderen Studie werden abgelehnt
+help-lab-serve-lease = Nach so vielen Sekunden ohne Lebenszeichen werden die Partien eines Helfers noch einmal ausgegeben (sonst 60)
+help-lab-serve-forget = Die Studie und alles davon Gespielte beim Vermittler herausnehmen, und sonst nichts
+help-lab-serve-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-serve-more =
+    Mit Strg-C jederzeit anzuhalten; die Helfer machen weiter, und derselbe Befehl sammelt weiter ein.
+help-lab-work = Spielt Partien aus Studien, die jemand bereitstellt, bis nichts mehr übrig ist.
+help-lab-work-usage = gonfalon lab work --broker postgres://NAME@RECHNER/DATENBANK [--threads N] [--stay]
+help-lab-work-broker = Die PostgreSQL-Datenbank, die alle Rechner erreichen; ein Passwort kann in der Adresse oder in PGPASSWORD stehen
+help-lab-work-threads = Wie viele Partien zugleich (sonst eine je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-lab-work-stay = Auf weitere Studien warten
+help-lab-work-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-work-more =
+    Mit Strg-C jederzeit anzuhalten; was nicht gespielt ist, bekommen andere.
 help-lab-show = Zeigt, was bei einer Studie herauskam, auch während sie gespielt wird.
 help-lab-show-usage = gonfalon lab show ERGEBNISSE [--units] [--rules]
 help-lab-show-results = Die Datei mit den Ergebnissen

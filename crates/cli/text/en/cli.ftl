@@ -107,6 +107,32 @@ cli-lab-broken = { $count ->
 } broke down, the first is number { $number }: { $why }
 cli-lab-stopped = Not all games are played. Give the same command again to go on.
 cli-lab-ran = { $played } games played in { $seconds } s ({ $speed } a second, threads { $busy } % busy), { $before } had been played before; kept in { $file }.
+cli-lab-served = { $collected } games collected in { $seconds } s ({ $speed } a second), { $before } had been there before; kept in { $file }.
+cli-lab-serve-stopped = Not all games are collected. Workers go on without you; give the same command again to go on collecting.
+cli-lab-workers = { $workers ->
+    [0] no worker
+    [one] one worker
+   *[other] { $workers } workers
+}
+cli-lab-forgotten = The broker { $broker } has nothing of this study any more. Results that were collected stay where they are.
+cli-lab-not-there = The broker { $broker } has nothing of this study.
+cli-lab-broker-lost = { $why } Trying again until it works; nothing is lost.
+cli-lab-broker-back = The broker is there again.
+cli-lab-work-played = { $count ->
+    [one] one game played
+   *[other] { $count } games played
+}
+cli-lab-worked = { $played ->
+    [one] One game
+   *[other] { $played } games
+} of { $studies ->
+    [one] one study
+   *[other] { $studies } studies
+} played and delivered in { $seconds } s.
+cli-lab-undelivered = { $count ->
+    [one] One more game was
+   *[other] { $count } more games were
+} played, but the broker could not be reached. They will be given out again, and nothing counts twice.
 cli-lab-matrix = Match-ups: the score of each army against the others
 cli-lab-armies = Armies against all others together
 cli-lab-effects = What differs with the circumstances
@@ -579,7 +605,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studies of balance: many games between bots, kept and judged with intervals.
-help-lab-usage = gonfalon lab run|show|compare|game|report|export ...
+help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export ...
 help-lab-more =
     A study is a file that names armies, scenarios, options and bots; docs/studies/README.md tells every field, and studies/ has
     samples. The number of a game determines everything about it: results are the same on any number of threads.
@@ -591,6 +617,24 @@ help-lab-run-threads = How many games at the same time (else one for each core);
 help-lab-run-json = Print JSON, as docs/cli.md describes
 help-lab-run-more =
     Ctrl-C stops after the games that are being played; the same command goes on from there. No game is lost or counted twice.
+help-lab-serve = Gives a study to workers on many machines, collects what they play, and shows what came of it.
+help-lab-serve-usage = gonfalon lab serve STUDY.toml --broker postgres://NAME@HOST/DATABASE [--results FILE]
+help-lab-serve-study = The study
+help-lab-serve-broker = The PostgreSQL database that all machines reach; a password may stand in the address or in PGPASSWORD
+help-lab-serve-results = Where results are kept (else beside the study, with the ending .sqlite); another study's are refused
+help-lab-serve-lease = After so many seconds without a sign of life the games of a worker are given out again (else 60)
+help-lab-serve-forget = Take the study and everything that was played of it out of the broker, and nothing else
+help-lab-serve-json = Print JSON, as docs/cli.md describes
+help-lab-serve-more =
+    Stop it with Ctrl-C at any time; workers go on, and the same command goes on collecting.
+help-lab-work = Plays games of studies that somebody serves, until nothing is left.
+help-lab-work-usage = gonfalon lab work --broker postgres://NAME@HOST/DATABASE [--threads N] [--stay]
+help-lab-work-broker = The PostgreSQL database that all machines reach; a password may stand in the address or in PGPASSWORD
+help-lab-work-threads = How many games at the same time (else one for each core); results do not depend on it
+help-lab-work-stay = Wait for further studies
+help-lab-work-json = Print JSON, as docs/cli.md describes
+help-lab-work-more =
+    Stop it with Ctrl-C at any time; games that were not played are given to others.
 help-lab-show = Shows what came of a study, also while it is being played.
 help-lab-show-usage = gonfalon lab show RESULTS [--units] [--rules]
 help-lab-show-results = The file of results
