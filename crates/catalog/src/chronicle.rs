@@ -10,6 +10,7 @@ use crate::{
     Battle, Finding,
     fight::{BotOf, MOST_DECISIONS, battle, no_end},
     host::{EventOf, Host, Moment},
+    survey,
     tally::Tally,
 };
 
@@ -20,6 +21,9 @@ pub struct Chronicle {
     pub battle: Battle,
     /// Who was first in the first round; `None` if it was over before.
     pub first: Option<Seat>,
+    /// From which side of the table each seat looked in the first round, in quarter turns counterclockwise from south; empty if
+    /// it was over before.
+    pub outlooks: Vec<u8>,
     /// How many questions each seat answered.
     pub decisions: Vec<u64>,
     /// What became of every unit.
@@ -78,12 +82,13 @@ pub(crate) fn told<H: Host>(
     let mut blame = Blame::default();
     let mut events: Vec<EventOf<H>> = Vec::new();
     let mut decisions = vec![0; bots.len()];
-    let mut first = None;
+    let (mut first, mut outlooks) = (None, Vec::new());
     let (game, mut state) = crate::changes::begin::<H>(&header.setup, &mut dice, &mut events)
         .map_err(|line| vec![Finding::new(line)])?;
     for answered in 0..u64::from(MOST_DECISIONS) {
         if first.is_none() && H::round(&state) > 0 {
             first = H::first(&state);
+            outlooks = survey::outlooks::<H>(&game, &state);
         }
         for event in events.drain(..) {
             if rules {
@@ -97,7 +102,7 @@ pub(crate) fn told<H: Host>(
             let fought = battle::<H>(&state, outcome.clone(), answered, None);
             let units = blame.shared_out(H::units(&game, &state));
             let battle = Battle { rules: tally.rules, ..fought };
-            return Ok(Chronicle { battle, first, decisions, units });
+            return Ok(Chronicle { battle, first, outlooks, decisions, units });
         }
         let Some(ask) = game.asks(&state).first().cloned() else { return Err(vec![no_end(String::new())]) };
         let legal = legal_answer(&game, &state, &mut bots[ask.seat.index()], &ask)

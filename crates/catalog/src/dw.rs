@@ -16,9 +16,10 @@ use gonfalon_dw::{
     event::Event,
     setting::Agreement,
     state::State,
+    survey::Survey,
 };
 use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Seat, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
@@ -143,6 +144,10 @@ impl host::Host for Host {
 
     fn first(state: &State) -> Option<Seat> {
         fates::first(state)
+    }
+
+    fn ground(game: Dw, state: State) -> Option<Box<dyn Ground>> {
+        Some(Box::new(Survey::new(game, state)?))
     }
 
     fn units(game: &Dw, state: &State) -> Vec<UnitRecord> {

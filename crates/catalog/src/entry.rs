@@ -9,7 +9,7 @@ use gonfalon_kernel::{
     log::{Limits, Trouble, Verified},
 };
 use gonfalon_programs::Program;
-use gonfalon_scene::{Edit, Import, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Import, Lesson, Muster};
 use gonfalon_text::Texts;
 use serde_json::Value;
 
@@ -124,6 +124,11 @@ pub trait GameEntry: fmt::Debug + Send + Sync {
     /// Fights a battle for two and keeps some of its positions as the judgement measures them; the same order always leads
     /// to the same.
     fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>>;
+
+    /// The table of a match for two after its set-up, in which this bot does what is left to players; the same seed always
+    /// leads to the same table.
+    fn survey(&self, agreed: &Agreed, bot: &str, seed: u64) -> Result<Box<dyn Ground>, Vec<Finding>>;
+
     /// Fights a battle in which these seats, in seat order, are played by programs of others instead of bots. Without one of
     /// them it is the same as [`GameEntry::battle`].
     fn battle_with(&self, order: &Order<'_>, programs: &[Option<Program>]) -> Result<Battle, Vec<Finding>>;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gonfalon_bots::Minded;
 use gonfalon_data::DataError;
 use gonfalon_kernel::{Ask, Dice, Game, Line, RuleId, Seat, Sink, card::Speaks, ledger::Switch};
-use gonfalon_scene::{Edit, Import, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Import, Lesson, Muster, Shows};
 use gonfalon_text::Source;
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ use crate::{
 /// A game with its types.
 pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// The game.
-    type Game: Minded;
+    type Game: Minded + Shows;
     /// The words of its cards.
     type Words: Speaks<Game = Self::Game>;
 
@@ -136,11 +136,19 @@ pub(crate) trait Host: Sized + Send + Sync + 'static {
     /// The round a position is in.
     fn round(state: &StateOf<Self>) -> u32;
 
+    /// Whether a position is one after the set-up.
+    fn is_set_up(state: &StateOf<Self>) -> bool {
+        Self::round(state) > 0
+    }
+
     /// The points of each seat, where they have been counted.
     fn points(state: &StateOf<Self>) -> Vec<Option<u32>>;
 
     /// Who is first in the round that a position is in.
     fn first(state: &StateOf<Self>) -> Option<Seat>;
+
+    /// The table of a match for two after its set-up; `None` where a side has nobody on it who moves.
+    fn ground(game: Self::Game, state: StateOf<Self>) -> Option<Box<dyn Ground>>;
 
     /// What has become of every unit so far; who killed whom is not part of it.
     fn units(game: &Self::Game, state: &StateOf<Self>) -> Vec<UnitRecord>;

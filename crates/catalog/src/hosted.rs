@@ -12,7 +12,7 @@ use gonfalon_kernel::{
     play,
 };
 use gonfalon_programs::Program;
-use gonfalon_scene::{About, Edit, Import, Lesson, Muster};
+use gonfalon_scene::{About, Edit, Ground, Import, Lesson, Muster};
 use gonfalon_text::{Lang, Source, Texts};
 use serde_json::Value;
 
@@ -27,6 +27,7 @@ use crate::{
     observe::observed,
     options::Chosen,
     playing::gave_up,
+    survey::surveyed,
 };
 
 /// The catalog's own sentences.
@@ -233,6 +234,10 @@ impl<H: Host> GameEntry for Hosted<H> {
 
     fn observe(&self, watched: &SelfPlay<'_>) -> Result<Observed, Vec<Finding>> {
         observed::<H>(watched)
+    }
+
+    fn survey(&self, agreed: &Agreed, bot: &str, seed: u64) -> Result<Box<dyn Ground>, Vec<Finding>> {
+        surveyed::<H>(agreed, bot, seed)
     }
 
     fn run_card(&self, path: &Path) -> Vec<Verdict> {

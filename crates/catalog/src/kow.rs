@@ -20,9 +20,10 @@ use gonfalon_kow::{
     event::Event,
     setting::{Agreement, ClockChoice},
     speak::Words,
-    state::{State, Table},
+    state::{Phase, State, Table},
+    survey::Survey,
 };
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Lesson, Muster};
 use gonfalon_text::Source;
 use serde_json::Value;
 
@@ -152,6 +153,10 @@ impl host::Host for Host {
         fates::first(state)
     }
 
+    fn ground(game: Kow, state: State) -> Option<Box<dyn Ground>> {
+        Some(Box::new(Survey::new(game, state)?))
+    }
+
     fn units(game: &Kow, state: &State) -> Vec<UnitRecord> {
         fates::units(game, state)
     }
@@ -195,6 +200,10 @@ impl host::Host for Host {
     fn round(state: &State) -> u32 {
         // Each player's turn is half of what other games call a round.
         state.table.players.0.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0)
+    }
+
+    fn is_set_up(state: &State) -> bool {
+        state.table.phase != Phase::Setup
     }
 
     fn table() -> Option<playing::Table> {

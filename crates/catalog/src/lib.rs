@@ -28,6 +28,7 @@ mod program;
 mod review;
 mod settings;
 mod story;
+mod survey;
 mod switches;
 mod tally;
 mod wh40k;

@@ -11,7 +11,7 @@ use std::{borrow::Cow, sync::Arc};
 
 use gonfalon_data::DataError;
 use gonfalon_kernel::{Dice, Line, RuleId, Seat, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Import, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Import, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_wh40k::{
     Wh40k,
@@ -21,6 +21,7 @@ use gonfalon_wh40k::{
     setting::{Agreement, CannotBegin},
     speak::Words,
     state::State,
+    survey::Survey,
     witness,
 };
 use serde_json::Value;
@@ -152,6 +153,10 @@ impl host::Host for Host {
 
     fn first(state: &State) -> Option<Seat> {
         fates::first(state)
+    }
+
+    fn ground(game: Wh40k, state: State) -> Option<Box<dyn Ground>> {
+        Some(Box::new(Survey::new(game, state)?))
     }
 
     fn units(game: &Wh40k, state: &State) -> Vec<UnitRecord> {

@@ -9,7 +9,7 @@ use std::{borrow::Cow, sync::Arc};
 
 use gonfalon_data::DataError;
 use gonfalon_kernel::{Dice, Line, Seat, Sink, ledger::Switch};
-use gonfalon_scene::{Edit, Lesson, Muster};
+use gonfalon_scene::{Edit, Ground, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_whdw::{
     Whdw,
@@ -19,6 +19,7 @@ use gonfalon_whdw::{
     setting::Agreement,
     speak::Words,
     state::State,
+    survey::Survey,
 };
 use serde_json::Value;
 
@@ -145,6 +146,10 @@ impl host::Host for Host {
 
     fn first(state: &State) -> Option<Seat> {
         fates::first(state)
+    }
+
+    fn ground(game: Whdw, state: State) -> Option<Box<dyn Ground>> {
+        Some(Box::new(Survey::new(game, state)?))
     }
 
     fn units(game: &Whdw, state: &State) -> Vec<UnitRecord> {

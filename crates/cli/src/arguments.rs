@@ -220,6 +220,7 @@ pub(crate) enum Lab {
     Game(StudyGame),
     Report(ReportStudy),
     Export(ExportStudy),
+    Table(ScanTable),
 }
 
 #[derive(Args, Debug)]
@@ -320,6 +321,32 @@ pub(crate) struct ExportStudy {
     pub(crate) format: String,
     #[arg(long)]
     pub(crate) force: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScanTable {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) matches: Matches,
+    #[arg(long, value_name = "number", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "number", default_value_t = 40, value_parser = value_parser!(u32).range(..=100_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "bot", default_value = "greedy")]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "inches")]
+    pub(crate) spacing: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) page: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long, value_name = "number", value_parser = value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Subcommand)]

@@ -4,7 +4,7 @@
 //! A [`Study`] is what somebody wrote. A [`Plan`] unfolds it into numbered games; the number determines everything about a
 //! game, so that results are the same on any number of threads and machines. [`run`] plays what is missing and keeps each
 //! game once in [`Results`]. [`Summary`] and [`Comparison`] say what came of it, [`report()`] tells it as a page, and
-//! [`export()`] hands it to other tools.
+//! [`export()`] hands it to other tools. A [`table`] is measured without a study.
 
 mod army_files;
 mod comparison;
@@ -30,6 +30,7 @@ mod sign_flip;
 mod stop;
 mod study;
 mod summary;
+pub mod table;
 mod tracker;
 mod tray;
 mod words;

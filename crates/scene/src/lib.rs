@@ -3,13 +3,15 @@
 //! A game that [`Shows`] itself turns a view into a [`Scene`] ready to draw, a question into a [`Prompt`] with the
 //! [`Verb`]s that answer it, and what a player points at, a [`Draft`], into an answer and a [`Preview`]. Pages draw
 //! scenes and collect drafts; they know no game and decide nothing. Armies are built in the same way: a [`Muster`] says all
-//! about an army in the making, and an [`Edit`] changes it.
+//! about an army in the making, and an [`Edit`] changes it. A [`Ground`] answers for the table itself: what is seen and where the ways
+//! lead.
 
 mod about;
 mod card;
 mod distance;
 mod draft;
 mod edit;
+mod ground;
 mod import;
 mod lesson;
 mod muster;
@@ -30,6 +32,7 @@ pub use card::Card;
 pub use distance::{Aim, Distance};
 pub use draft::{Draft, Given, Placed, Stop, Stride, Way};
 pub use edit::{Edit, MOST_ENTRIES, MOST_NAME, Nonsense, Setting, sound_name};
+pub use ground::{Charge, Foothold, Ground, Passage, Shooter, Usual, median};
 pub use import::{Import, ImportCounts, ImportEntry, ImportFate, ImportRemark};
 pub use lesson::Lesson;
 pub use muster::{

@@ -42,6 +42,7 @@ mod show;
 pub mod speak;
 mod spells;
 pub mod state;
+pub mod survey;
 mod tell;
 pub mod texts;
 #[cfg(test)]

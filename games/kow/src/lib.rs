@@ -41,6 +41,7 @@ mod show;
 pub mod sight;
 pub mod speak;
 pub mod state;
+pub mod survey;
 mod tell;
 pub mod texts;
 mod turn;

@@ -46,6 +46,7 @@ pub mod standing;
 pub mod state;
 pub mod stratagem;
 pub mod strength;
+pub mod survey;
 mod tell;
 pub mod terrain;
 pub mod texts;

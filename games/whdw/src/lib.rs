@@ -34,6 +34,7 @@ mod show;
 mod sight;
 pub mod speak;
 pub mod state;
+pub mod survey;
 mod tell;
 pub mod texts;
 mod touches;

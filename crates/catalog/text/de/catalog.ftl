@@ -11,6 +11,8 @@ catalog-no-ready-armies = Aus so vielen Bataillonen gibt es keine fertigen Armee
 catalog-seat-count = Es gibt { $seats } Plätze, aber { $armies } Armeen. Nenne einen Bot für alle oder einen für jede Armee.
 catalog-no-end = Die Partie brach vor ihrem Ende ab ({ $why }). Das ist ein Fehler des Programms: Bitte melde ihn mit dem Startwert.
 catalog-setup-form = Die Beschreibung der Partie ist nicht zu verstehen ({ $why }). Besorge eine unveränderte Kopie.
+catalog-survey-empty = Eine Seite hat nach dem Aufbau niemanden auf dem Tisch, der sich bewegt, also gibt es nichts zum Messen. Wähle eine andere Armee.
+catalog-survey-sides = Ein Tisch wird für zwei Seiten vermessen, und hier sind { $armies } Armeen. Nenne zwei Armeen und ein Szenario für zwei Spieler.
 
 catalog-whdw-learning-regiments = Die Armeen des Trainingsszenarios liegen fest. Lass die Zahl der Bataillone weg, oder spiele ein anderes Szenario.
 catalog-whdw-army = { $regiments ->

@@ -11,6 +11,8 @@ catalog-no-ready-armies = There are no ready armies of that many regiments. Ask 
 catalog-seat-count = There are { $seats } seats, but { $armies } armies. Name one bot for everybody or one for each army.
 catalog-no-end = The match broke down before its end ({ $why }). This is a mistake of the program: please report it with the seed.
 catalog-setup-form = The description of the match cannot be understood ({ $why }). Get an unchanged copy.
+catalog-survey-empty = A side has nobody on the table after set-up who moves, so there is nothing to measure by. Choose another army.
+catalog-survey-sides = A table is surveyed for two sides, and here are { $armies } armies. Name two armies, and a scenario for two players.
 
 catalog-whdw-learning-regiments = The armies of the learning scenario are fixed. Leave out the number of regiments, or play another scenario.
 catalog-whdw-army = { $regiments ->

@@ -1,4 +1,4 @@
-//! `gonfalon lab`: studies of balance.
+//! `gonfalon lab`: studies of balance, and tables.
 
 mod compare;
 mod export;
@@ -9,6 +9,7 @@ mod runs;
 mod serve;
 mod show;
 mod signal;
+mod table;
 mod tables;
 mod work;
 
@@ -30,5 +31,6 @@ pub(crate) fn run(wanted: &Lab, out: &mut impl Write, voice: Voice) -> Result<En
         Lab::Compare(wanted) => compare::run(wanted, out, voice),
         Lab::Report(wanted) => report::run(wanted, out, voice),
         Lab::Export(wanted) => export::run(wanted, out, voice),
+        Lab::Table(wanted) => table::run(wanted, out, voice),
     }
 }

@@ -116,6 +116,7 @@ fn json_has_the_shape_that_is_documented() {
         "lab show study.sqlite --json",
         "lab compare study.toml --json",
         "lab game study.toml 3 --json",
+        "lab table kow --option terrain=border-country --spacing 6 --games 2 --bot random --json",
         "tune whdw --bot random --games 8 --json",
     ];
     assert_eq!(blocks.len(), commands.len());

@@ -7,6 +7,7 @@ mod documents;
 mod games;
 mod import;
 mod lab;
+mod lab_table;
 mod ladder;
 mod odds;
 mod programs;

@@ -189,6 +189,8 @@ cli-lab-exported = { $file }: { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
 }
+cli-lab-table-odd = { $games } Partien lassen sich nicht in Paaren zählen. Wähle eine gerade Zahl, oder 0 für keine.
+cli-lab-table-written = Geschrieben: { $file }
 ## gonfalon odds
 
 cli-odds-unknown = „{ $word }“ ist hier nicht bekannt. Ist „{ $nearest }“ gemeint? docs/odds.md nennt alle Wörter.
@@ -431,6 +433,7 @@ help-value-armies = A,B
 help-value-number = N
 help-value-address = ADRESSE
 help-value-bot = BOT
+help-value-inches = ZOLL
 help-value-words = WÖRTER
 help-value-format = FORMAT
 
@@ -607,7 +610,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studien zur Ausgewogenheit: viele Partien zwischen Bots, aufbewahrt und mit Intervallen beurteilt.
-help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export ...
+help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export|table ...
 help-lab-more =
     Eine Studie ist eine Datei, die Armeen, Szenarien, Optionen und Bots nennt; docs/studies/README.md erklärt jedes Feld, und
     studies/ hat Muster. Die Nummer einer Partie bestimmt alles an ihr: Ergebnisse sind auf jeder Zahl von Threads gleich.
@@ -667,6 +670,24 @@ help-lab-export-study = Die Studie, neben der ihre Ergebnisse liegen, oder die D
 help-lab-export-out = Der Ordner für Partien, Einheiten und Regeln; fehlt er, wird er angelegt
 help-lab-export-format = csv, mit Kommas (das übliche), oder tsv, mit Tabulatoren
 help-lab-export-force = Tabellen ersetzen, die es schon gibt
+help-lab-table = Vermisst einen Tisch: Sichtlinien, verborgene Flächen, Wege und Bedrohungen, und ob er eine Seite bevorzugt.
+help-lab-table-usage = gonfalon lab table SPIEL [--option terrain=PLAN] [--scenario X] [--armies A,B] [--games N] [--page DATEI] [--svg DATEI] ...
+help-lab-table-game = Das Spiel: whdw, kow, wh40k oder dw
+help-lab-table-armies = Die Armeen wie bei „gonfalon battle“; eine einzige hat beide Seiten (sonst eine kleine Partie des Spiels)
+help-lab-table-scenario = Was gespielt wird, wie bei „gonfalon battle“
+help-lab-table-options = Etwas, das man wählen kann, etwa terrain=border-country; mehrfach möglich
+help-lab-table-seed = Der Startwert des Aufbaus und der ersten Partie; jede weitere hat die nächste Zahl (sonst 1)
+help-lab-table-games = Wie viele Partien die erste Armee auf dem Tisch gegen sich selbst spielt, eine gerade Zahl; 0 für keine (sonst 40)
+help-lab-table-bot = Der Bot, der aufbaut und spielt (sonst greedy)
+help-lab-table-spacing = Wie weit die Orte auseinander liegen, an denen gemessen wird (sonst nach der Größe des Tisches, etwa 2)
+help-lab-table-page = Eine Seite mit Zahlen und Karten in diese Datei schreiben
+help-lab-table-svg = Ein Bild aller Karten in diese Datei schreiben
+help-lab-table-force = Dateien ersetzen, die es schon gibt
+help-lab-table-threads = Wie viele Threads messen und spielen (sonst einer je Prozessorkern); das Ergebnis hängt nicht davon ab
+help-lab-table-json = JSON ausgeben, wie docs/cli.md beschreibt
+help-lab-table-more =
+    Sicht, Gelände und Reichweiten werden beim Spiel selbst erfragt, mit einer üblichen Einheit jeder Seite auf dem Tisch;
+    docs/studies/README.md sagt, was jede Zahl bedeutet. Geländepläne nennt „gonfalon games SPIEL“.
 
 help-tune = Lernt aus Partien eines Bots gegen sich selbst, was Stellungen wert sind, und passt die Gewichte seines Urteils an.
 help-tune-usage = gonfalon tune SPIEL [--bot BOT] [--games N] [--seed N] [--write] ...

@@ -189,6 +189,8 @@ cli-lab-exported = { $file }: { $rows ->
     [one] one row
    *[other] { $rows } rows
 }
+cli-lab-table-odd = { $games } games cannot be counted in pairs. Choose an even number, or 0 for none.
+cli-lab-table-written = Written: { $file }
 ## gonfalon odds
 
 cli-odds-unknown = “{ $word }” is not known here. Did you mean “{ $nearest }”? docs/odds.md lists all words.
@@ -431,6 +433,7 @@ help-value-armies = A,B
 help-value-number = N
 help-value-address = ADDRESS
 help-value-bot = BOT
+help-value-inches = INCHES
 help-value-words = WORDS
 help-value-format = FORMAT
 
@@ -605,7 +608,7 @@ help-ladder-more =
     gonfalon ladder kow --bots recruit,veteran --armies spears-of-the-dawn,faceless-host --pairs 60
 
 help-lab = Studies of balance: many games between bots, kept and judged with intervals.
-help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export ...
+help-lab-usage = gonfalon lab run|serve|work|show|compare|game|report|export|table ...
 help-lab-more =
     A study is a file that names armies, scenarios, options and bots; docs/studies/README.md tells every field, and studies/ has
     samples. The number of a game determines everything about it: results are the same on any number of threads.
@@ -665,6 +668,24 @@ help-lab-export-study = The study, whose results lie beside it, or the file of r
 help-lab-export-out = The folder for games, units and rules; it is made if it is missing
 help-lab-export-format = csv, with commas (the usual one), or tsv, with tabulators
 help-lab-export-force = Replace tables that exist
+help-lab-table = Measures a table: sight lines, hidden areas, ways and threats, and whether it favours a side.
+help-lab-table-usage = gonfalon lab table GAME [--option terrain=LAYOUT] [--scenario X] [--armies A,B] [--games N] [--page FILE] [--svg FILE] ...
+help-lab-table-game = The game: whdw, kow, wh40k or dw
+help-lab-table-armies = The armies, as in “gonfalon battle”; one has both sides (else a small match of the game)
+help-lab-table-scenario = What is played, as in “gonfalon battle”
+help-lab-table-options = Something to choose, such as terrain=border-country; may be repeated
+help-lab-table-seed = The seed of the set-up, and of the first game; each further game has the next number (else 1)
+help-lab-table-games = How many games the first army plays against itself on the table, an even number; 0 for none (else 40)
+help-lab-table-bot = The bot that sets up and plays (else greedy)
+help-lab-table-spacing = How far places are apart at which is measured (else by the size of the table, about 2)
+help-lab-table-page = Write a page with figures and maps into this file
+help-lab-table-svg = Write a picture of all maps into this file
+help-lab-table-force = Replace files that exist
+help-lab-table-threads = How many threads measure and play (else one for each core); results do not depend on it
+help-lab-table-json = Print JSON, as docs/cli.md describes
+help-lab-table-more =
+    Sight, terrain and ranges are asked of the game itself, with one usual unit of each side on the table; docs/studies/README.md
+    tells what each figure means. Layouts are listed by “gonfalon games GAME”.
 
 help-tune = Learns from games of a bot against itself what positions are worth, and fits the weights of its judgement.
 help-tune-usage = gonfalon tune GAME [--bot BOT] [--games N] [--seed N] [--write] ...

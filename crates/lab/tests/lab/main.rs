@@ -5,5 +5,6 @@ mod refusals;
 mod report;
 mod running;
 mod stage;
+mod tables;
 mod texts;
 mod versions;

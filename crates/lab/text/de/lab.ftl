@@ -35,3 +35,67 @@ lab-results-unwritable = { $file } kann nicht zum Schreiben geöffnet werden. Si
 lab-stop-with-changes = Eine Studie mit [changes] braucht eine feste Zahl von Partien, weil die versprochene Fehlerrate sonst nicht gälte. Schreibe games = … statt [stop].
 lab-two-sides = Studien sind für zwei Seiten. Wähle ein Szenario für zwei Spieler.
 lab-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Meintest du „{ $nearest }“? Es gibt: { $known }.
+
+# Was über Tische gesagt wird: Zahlen, Karten und wie man sie liest.
+
+lab-table-title = Ein Tisch für { $game } ({ $match })
+lab-table-unit = { $unit }
+lab-table-per-cent = { $number } %
+lab-table-inches = { $number }″
+lab-table-turns = { $number } Züge
+lab-table-no-sight = keine Sichtregel
+lab-table-nobody = niemand
+lab-table-never = kein Weg führt dorthin
+lab-table-density = Paare von Orten im Abstand bis { $range }″, die einander sehen
+lab-table-symmetry-exposure = Ungleichheit: wie viel vom Tisch einen Ort sieht
+lab-table-symmetry-watched = Ungleichheit: wie viel der feindlichen Zone einen Ort sieht
+lab-table-symmetry-reach = Ungleichheit: wie bald ein Ort erreicht wird
+lab-table-symmetry-threats = Ungleichheit: Bedrohungen im ersten Zug
+lab-table-bias-south = Ausbeute dessen, der im Süden aufstellt, sonst im Osten [95 %]
+lab-table-bias-seat = Ausbeute des ersten Platzes [95 %]
+lab-table-bias-first = Ausbeute dessen, der in der ersten Runde beginnt [95 %]
+lab-table-bias-drawn = Unentschieden
+lab-table-side = { $seat }, { $outlook ->
+    [0] Süden
+    [1] Osten
+    [2] Norden
+   *[other] Westen
+}
+lab-table-usual = Übliche Einheit
+lab-table-pace = Ihr Weg in einem Zug
+lab-table-charge = Ihr Angriff in einem Zug
+lab-table-shooter = Übliche Schützen
+lab-table-shoots = { $unit }, { $range }″ nach { $moves }″
+lab-table-hidden = Vor der feindlichen Zone verborgen: vom Tisch
+lab-table-hidden-zone = Vor der feindlichen Zone verborgen: von der eigenen Zone
+lab-table-unreached = Vom Tisch nie zu erreichen
+lab-table-crossing = Bis zur feindlichen Zone
+lab-table-charged = Im ersten Zug anzugreifen: vom Tisch jenseits der eigenen Zone
+lab-table-shot = Im ersten Zug zu beschießen: vom Tisch jenseits der eigenen Zone
+lab-table-charged-zone = Im ersten Zug anzugreifen: von der feindlichen Zone
+lab-table-shot-zone = Im ersten Zug zu beschießen: von der feindlichen Zone
+lab-table-note-places = Armeen: { $armies }. Gemessen an { $count } Orten ({ $columns } × { $rows }), nach einem Aufbau mit dem Startwert { $seed }. Ungleich ist, was sich zwischen den Seiten nach einer halben Drehung des Tisches unterscheidet, im Mittel aller Orte.
+lab-table-note-no-sight = Dieses Spiel hat keine Regel darüber, wer wen sieht, also sagen Sichtlinien und verborgene Flächen nichts.
+lab-table-note-middles = Entfernungen reichen von der Mitte einer Einheit zur Mitte einer anderen; zu Angriffen und Reichweiten ist die Hälfte beider Einheiten hinzugezählt. Die übliche Einheit steht in der Mitte, wenn man eine Armee ohne Helden und Kriegsmaschinen nach Geschwindigkeit ordnet, die üblichen Schützen, wenn man sie nach Reichweite ordnet. Niemand sonst steht auf dem Tisch. Wege bestehen aus geraden Schritten; Drehen kostet nichts.
+lab-table-note-games = { $games } Partien von { $army } gegen sich selbst, beide gespielt vom Bot „{ $bot }“{ $broken ->
+    [0] {""}
+   *[other] ; { $broken } weitere brachen ab
+}. Gerecht ist die Hälfte der Punkte. Die Partien gelten nur für diese Armee und diesen Bot.
+lab-table-note-anew = Hier wird das Gelände für jede Partie neu gelegt, also haben die Partien andere Tische derselben Art.
+lab-table-map-exposure = Sichtlinien: wie viel vom Tisch im Umkreis von { $range }″ jeden Ort sieht
+lab-table-map-watched = { $seat }: wie viel der feindlichen Zone jeden Ort sieht
+lab-table-map-reach = { $seat }: Züge zu jedem Ort
+lab-table-map-threats = { $seat }: was im ersten Zug angegriffen und beschossen werden kann
+lab-table-legend-unseen = nichts
+lab-table-legend-hidden = verborgen
+lab-table-legend-all = alles
+lab-table-legend-start = Zone
+lab-table-legend-nowhere = kein Platz, kein Weg
+lab-table-legend-later = { $turns } und mehr Züge
+lab-table-legend-safe = nichts davon
+lab-table-legend-shot = beschossen
+lab-table-legend-charged = angegriffen
+lab-table-legend-both = beides
+lab-table-spacing = Orte können nicht { $spacing }″ auseinander liegen. Wähle einen Abstand von { $least }″ bis { $most }″.
+lab-table-spacing-form = „{ $spacing }“ ist keine Zahl von Zoll. Schreibe eine wie 2 oder 1,5.
+lab-table-places = Mit { $spacing }″ Abstand gibt es { $count } Orte, und höchstens { $most } können miteinander verglichen werden. Wähle einen größeren Abstand.

@@ -73,6 +73,17 @@ impl<'a> Walk<'a> {
         refusals
     }
 
+    /// Whether terrain lets the Disk go from where it is to a place, however many flips that takes, and whether it must stop there.
+    pub(crate) fn leads_to(&self, to: Point) -> Option<bool> {
+        let open = self.fixed_refusals(to).is_empty() && self.resting_refusals(to).is_empty();
+        open.then(|| self.stop_at(to).is_some())
+    }
+
+    /// Whether terrain lets the Disk lie where it is.
+    pub(crate) fn rests(&self) -> bool {
+        self.resting_refusals(self.at).is_empty()
+    }
+
     /// Every reason against ending the movement here.
     pub(crate) fn end(&self) -> Vec<Refusal> {
         self.ending_refusals(self.at)

@@ -84,6 +84,12 @@ pub(crate) fn length(board: Board<'_>, kind: MoveKind, walk: &Walk) -> Length {
     Course::of(board, walk, flies_in(kind)).length()
 }
 
+/// How far one straight step over terrain takes a model, and whether it crosses Woods; `None` where nothing leads there.
+pub(crate) fn step(board: Board<'_>, walk: &Walk) -> Option<(Length, bool)> {
+    let course = Course::of(board, walk, true);
+    (!course.through_terrain).then(|| (course.length(), course.woods))
+}
+
 /// How far each walk takes its model and how far it may, Woods considered; nothing where a walk means nothing.
 pub(crate) fn spent(board: Board<'_>, order: Move<'_>, walks: &[Walk]) -> Vec<(Length, Length)> {
     if !board.exists(order.unit) || !walks.iter().all(|walk| is_walkable(board, order.unit, walk)) {
