@@ -8,7 +8,7 @@ mod page;
 mod plot;
 mod table;
 
-pub use markup::{Section, escaped, folded, heading, paragraph};
-pub use page::page;
+pub use markup::{Section, escaped, folded, heading, paragraph, pictures};
+pub use page::{page, styled_page};
 pub use plot::Scale;
 pub use table::{Cell, Table};

@@ -20,6 +20,14 @@ pub fn folded(summary: &str, html: &str) -> String {
     format!("<details>\n<summary>{}</summary>\n{html}</details>\n", escaped(summary))
 }
 
+/// Pictures with their captions, side by side where there is room: the caption as plain text, the picture as SVG.
+pub fn pictures(all: impl IntoIterator<Item = (String, String)>) -> String {
+    let figure = |(caption, svg): (String, String)| {
+        format!("<figure><figcaption>{}</figcaption>\n{svg}</figure>\n", escaped(&caption))
+    };
+    format!("<div class=\"pictures\">\n{}</div>\n", all.into_iter().map(figure).collect::<String>())
+}
+
 /// A part of a page with a heading of its own.
 #[derive(Clone, Debug)]
 pub struct Section {
@@ -53,5 +61,7 @@ mod tests {
     fn texts_cannot_break_out() {
         assert_eq!(escaped("<a href=\"x\">&"), "&lt;a href=&quot;x&quot;&gt;&amp;");
         assert_eq!(paragraph("a < b"), "<p>a &lt; b</p>\n");
+        let shown = pictures([("a & b".to_owned(), "<svg/>".to_owned())]);
+        assert!(shown.contains("<figure><figcaption>a &amp; b</figcaption>\n<svg/></figure>"), "{shown}");
     }
 }

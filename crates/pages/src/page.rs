@@ -32,6 +32,9 @@ code,pre{font:.88em/1.45 monospace}pre{overflow-x:auto;background:var(--soft);pa
 .print{overflow-wrap:anywhere}
 summary{cursor:pointer;color:var(--blue)}details{margin:.5rem 0}
 svg{max-width:100%}svg:not(.plot){height:auto}
+.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1.5rem 2rem;margin:1rem 0}
+figure{margin:0;break-inside:avoid}figure svg{width:100%;display:block}figcaption{margin-bottom:.5rem}
+@media (min-width:60rem){.pictures figure:first-child:nth-last-child(odd){grid-column:1/-1;width:calc(50% - 1rem)}}
 @media (max-width:40rem){body{margin:1rem auto;padding:0 .8rem}td,th{padding:.25rem .45rem}.long{min-width:11rem}table{font-size:.92em}tbody th{min-width:7rem}.plotted{min-width:7rem;padding:0 .4rem}.plot circle{r:4px}.plot .span{stroke-width:3}}
 @media print{:root{--paper:#fff;--ink:#222;--quiet:#595959;--line:#ddd;--soft:#f1efe9;--blue:#3b6ea5;--orange:#b8600b}body{max-width:none;margin:0;font-size:11pt}nav{display:none}h2{break-after:avoid}tr,.stamp{break-inside:avoid}.wide{overflow:visible}
 table{font-size:8.5pt}td,th{padding:.15rem .4rem}tbody th{min-width:5rem}.word{white-space:normal}.long{min-width:8rem}.plotted{min-width:5rem}.plot circle{r:4px}
@@ -40,10 +43,15 @@ pre{white-space:pre-wrap}.plot{print-color-adjust:exact;-webkit-print-color-adju
 
 /// A whole page: `lang` is the code of its language, `title` plain text, `body` HTML.
 pub fn page(lang: &str, title: &str, body: &str) -> String {
+    styled_page(lang, title, "", body)
+}
+
+/// A whole page whose pictures have a style of their own, as CSS.
+pub fn styled_page(lang: &str, title: &str, style: &str, body: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"/>\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+         <title>{title}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
         title = escaped(title)
     )
 }

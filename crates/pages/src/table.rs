@@ -93,6 +93,15 @@ impl Table {
         Table { heading, rows: Vec::new() }
     }
 
+    /// A table of texts whose first column names what the numbers of the others are.
+    pub fn of_numbers(heading: &[String], rows: &[Vec<String>]) -> Table {
+        let cells = |row: &[String]| {
+            let numbers = row.iter().skip(1).map(|text| Cell::number(text));
+            row.first().map(|text| Cell::name(text)).into_iter().chain(numbers).collect::<Vec<Cell>>()
+        };
+        Table { heading: cells(heading), rows: rows.iter().map(|row| cells(row)).collect() }
+    }
+
     /// Adds a row.
     pub fn row(&mut self, cells: Vec<Cell>) {
         self.rows.push(cells);

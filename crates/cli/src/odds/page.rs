@@ -1,6 +1,6 @@
 //! Odds as a page that needs nothing else.
 
-use gonfalon_pages::{Cell, Table, escaped, paragraph};
+use gonfalon_pages::{Table, escaped, paragraph};
 
 use super::{Answer, chart, names, words};
 use crate::voice::Voice;
@@ -8,10 +8,10 @@ use crate::voice::Voice;
 pub(super) fn page(answer: &Answer<'_>, voice: Voice) -> String {
     let title = words::heading(answer, voice);
     let mut body = format!("<h1>{}</h1>\n", escaped(&title));
-    body.push_str(&table(&[], &words::chances(answer, voice)));
+    body.push_str(&Table::of_numbers(&[], &words::chances(answer, voice)).html());
     body.push_str(&chart::svg(answer, voice));
     if let Some((heading, rows)) = words::table(answer, voice).split_first() {
-        body.push_str(&table(heading, rows));
+        body.push_str(&Table::of_numbers(heading, rows).html());
     }
     for spread in &answer.report.spreads {
         let heading =
@@ -23,19 +23,8 @@ pub(super) fn page(answer: &Answer<'_>, voice: Voice) -> String {
                 std::iter::once(bar.value.to_string()).chain(chances).collect()
             })
             .collect();
-        body.push_str(&table(&heading, &rows));
+        body.push_str(&Table::of_numbers(&heading, &rows).html());
     }
     body.push_str(&paragraph(&words::accuracy(answer, voice)));
     gonfalon_pages::page(voice.lang.choose("en", "de"), &title, &body)
-}
-
-/// A table whose first column names what the numbers of the others are.
-fn table(heading: &[String], rows: &[Vec<String>]) -> String {
-    let cells = |row: &[String]| {
-        let numbers = row.iter().skip(1).map(|text| Cell::number(text));
-        row.first().map(|text| Cell::name(text)).into_iter().chain(numbers).collect::<Vec<Cell>>()
-    };
-    let mut table = Table::new(cells(heading));
-    rows.iter().for_each(|row| table.row(cells(row)));
-    table.html()
 }

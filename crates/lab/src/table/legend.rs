@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::{colour, outline::escaped};
+use gonfalon_pages::escaped;
+
+use super::colour;
 
 /// What the colours of a map mean: each with a word beside it.
 pub(super) struct Legend(pub(super) Vec<(String, String)>);

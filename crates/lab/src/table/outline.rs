@@ -45,8 +45,3 @@ impl Paper {
         }
     }
 }
-
-/// Text as it may stand in a page.
-pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}

@@ -2,13 +2,10 @@
 
 use std::fmt::Write as _;
 
+use gonfalon_pages::escaped;
 use gonfalon_scene::{PieceKind, Standing};
 
-use super::{
-    Grid, Report,
-    legend::Legend,
-    outline::{Paper, escaped},
-};
+use super::{Grid, Report, legend::Legend, outline::Paper};
 
 /// A map with what it is called and what its colours mean.
 pub(super) struct Plate {

@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use gonfalon_kernel::{Line, Seat};
+use gonfalon_pages::escaped;
 
 use super::{
     Map, Report, Threat, colour,
     legend::Legend,
-    outline::escaped,
     picture::{NOWHERE, Plate, STYLE},
 };
 

@@ -1,5 +1,6 @@
 //! Weapons and targets of Warhammer 40,000.
 
+use gonfalon_kernel::nearest;
 use gonfalon_table::Length;
 use gonfalon_wh40k::data::{
     Ability, Amount, Core, CoreAbility, CoreAbilityKind, Datasheet, Keyword, Keywords, Library,
@@ -262,9 +263,11 @@ fn printed(word: &Word<'_>) -> Result<Option<WeaponProfile>, Trouble> {
     let Some(wanted) = word.value else { return Ok(weapon.profiles.first().cloned()) };
     let name = |profile: &WeaponProfile| profile.name.as_ref().map(|name| slug(&name.en)).unwrap_or_default();
     let found = weapon.profiles.iter().find(|profile| name(profile) == wanted.to_lowercase());
-    let full = |profile| format!("{}:{}", word.name, name(profile));
-    let all: Vec<String> = weapon.profiles.iter().map(full).collect();
-    found.cloned().map(Some).ok_or_else(|| word.unknown(all.iter().map(String::as_str)))
+    found.cloned().map(Some).ok_or_else(|| {
+        let all: Vec<String> = weapon.profiles.iter().map(name).collect();
+        let near = nearest(wanted, all.iter().map(String::as_str)).unwrap_or_default();
+        Trouble::Unknown { word: word.whole.to_owned(), nearest: format!("{}:{near}", word.name) }
+    })
 }
 
 /// Words of targets that are no characteristics.
