@@ -12,7 +12,7 @@ use std::{borrow::Cow, sync::Arc};
 
 use gonfalon_bots::{Minded as _, kow::Greedy};
 use gonfalon_data::DataError;
-use gonfalon_kernel::{Ask, Dice, Line, Seat, Sink, ledger::Switch};
+use gonfalon_kernel::{Ask, Dice, Line, RuleId, Seat, Sink, ledger::Switch};
 use gonfalon_kow::{
     Kow,
     action::{Action, Deed, Question},
@@ -20,8 +20,9 @@ use gonfalon_kow::{
     event::Event,
     setting::{Agreement, ClockChoice},
     speak::Words,
-    state::{Phase, State, Table},
+    state::{State, Table},
     survey::Survey,
+    witness,
 };
 use gonfalon_scene::{Edit, Ground, Lesson, Muster};
 use gonfalon_text::Source;
@@ -229,5 +230,15 @@ impl host::Host for Host {
 
     fn points(state: &State) -> Vec<Option<u32>> {
         state.table.players.0.iter().map(|player| player.points).collect()
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: &moment.before.table,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 }

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use crate::Kow;
 use crate::action::{LongSide, Order};
 use crate::event::Event;
-use crate::state::{Phase, Place, State};
+use crate::state::{Phase, Place, Table};
 
-/// Changes the state by one event. Nothing else does.
-pub(crate) fn apply(game: &Kow, state: &mut State, event: &Event) {
-    let table = &mut state.table;
+/// Changes the table by one event. Nothing else does.
+pub(crate) fn apply(game: &Kow, table: &mut Table, event: &Event) {
     match event {
         Event::TerrainPlaced { kind, at, heading, .. } => {
             let terrain = crate::setup::terrain_piece(game, *kind, *at, *heading);

@@ -39,7 +39,7 @@ impl Cx<'_> {
 
     /// The only way to change anything.
     pub(crate) fn emit(&mut self, event: Event) {
-        crate::apply::apply(self.game, self.state, &event);
+        crate::apply::apply(self.game, &mut self.state.table, &event);
         self.sink.event(&event);
     }
 

@@ -46,6 +46,7 @@ mod tell;
 pub mod texts;
 mod turn;
 mod victory;
+pub mod witness;
 
 use std::sync::Arc;
 

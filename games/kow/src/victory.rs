@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::rulings::Margin;
-use crate::state::{Objective, Place, Victory};
+use crate::state::{Objective, Place, UnitId, Victory};
 
 /// Counts points, tells them and ends the match.
 pub(crate) fn finish(cx: &mut Cx<'_>) {
@@ -52,8 +52,14 @@ pub(crate) fn destroyed(board: Board<'_>, seat: Seat) -> u32 {
 
 /// Whether a player alone has a unit near an objective.
 pub(crate) fn controls(board: Board<'_>, objective: Objective, seat: Seat) -> bool {
+    let mut near = near(board, objective);
+    near.next().is_some_and(|first| board.owner(first) == seat && near.all(|unit| board.owner(unit) == seat))
+}
+
+/// The units that are near enough to an objective to control it.
+pub(crate) fn near(board: Board<'_>, objective: Objective) -> impl Iterator<Item = UnitId> + '_ {
     let range = board.game.library.constants.victory.control_range;
-    let mut near = board.units().filter(|unit| {
+    board.units().filter(move |unit| {
         let footprint = board.footprint(*unit);
         match objective {
             Objective::Marker(point) => footprint.within_circle(&Circle::new(point, Length::ZERO), range),
@@ -61,8 +67,7 @@ pub(crate) fn controls(board: Board<'_>, objective: Objective, seat: Seat) -> bo
                 footprint.within_polygon(&board.table.terrain[usize::from(number)].outline, range)
             }
         }
-    });
-    near.next().is_some_and(|first| board.owner(first) == seat && near.all(|unit| board.owner(unit) == seat))
+    })
 }
 
 /// Who has won, if anybody is far enough ahead.

@@ -43,7 +43,7 @@ pub(crate) fn order_itself(board: Board<'_>, seat: Seat, unit: UnitId, order: Or
 }
 
 /// The rule that describes an order.
-fn rule_of(order: Order) -> &'static str {
+pub(crate) fn rule_of(order: Order) -> &'static str {
     match order {
         Order::Halt => "kow.move.halt",
         Order::ChangeFacing => "kow.move.change-facing",

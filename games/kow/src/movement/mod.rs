@@ -21,9 +21,9 @@ use crate::setting::ClockChoice;
 use crate::state::UnitId;
 
 use findings::Findings;
-pub(crate) use form::order_itself;
+pub(crate) use form::{order_itself, rule_of};
 pub(crate) use shorten::shortened;
-pub(crate) use way::{about, legs, most, on_impassable};
+pub(crate) use way::{Leg, about, legs, most, on_impassable};
 
 /// The Move phase: orders, one unit after another, until the active player is done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

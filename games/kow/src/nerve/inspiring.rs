@@ -7,9 +7,11 @@ use crate::state::UnitId;
 /// The unit that makes the opponent repeat the test which routs `unit`: a friend nearby or itself. The Yellow-bellied
 /// have none.
 pub fn inspirer(board: Board<'_>, unit: UnitId) -> Option<UnitId> {
-    if board.has(unit, SpecialKind::YellowBellied) {
-        return None;
-    }
+    if board.has(unit, SpecialKind::YellowBellied) { None } else { encourager(board, unit) }
+}
+
+/// The unit whose Inspiring reaches this one, whether it has any effect or not.
+pub(crate) fn encourager(board: Board<'_>, unit: UnitId) -> Option<UnitId> {
     let reach = board.game.library.constants.specials.inspiring_range;
     board.army(board.owner(unit)).find(|friend| {
         board.profile(*friend).inspires().is_some_and(|whom| is_meant(board, unit, whom))

@@ -7,6 +7,7 @@ mod inspiring;
 mod result;
 mod testing;
 
+pub(crate) use inspiring::encourager;
 pub use inspiring::inspirer;
 pub use result::{NerveResult, judge, sum};
 pub(crate) use testing::{Tests, names, test_next_refusals};

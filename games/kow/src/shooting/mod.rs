@@ -21,6 +21,7 @@ use crate::state::UnitId;
 use crate::tell::attack_word;
 
 pub use reckoning::{Shot, attacks_of};
+pub(crate) use shooter::refusals as shooter_refusals;
 pub(crate) use surge::surge_target_refusals;
 pub(crate) use volleys::Volleys;
 

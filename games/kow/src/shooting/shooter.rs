@@ -10,7 +10,7 @@ use crate::data::{SpecialKind, UnitType};
 use crate::state::UnitId;
 
 /// Every reason why a unit cannot use this attack at all now, whatever the target.
-pub(super) fn refusals(board: Board<'_>, seat: Seat, unit: UnitId, attack: Attack) -> Vec<Refusal> {
+pub(crate) fn refusals(board: Board<'_>, seat: Seat, unit: UnitId, attack: Attack) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     let mut refuse = |rule, key| refusals.push(Refusal::new(rule, key).with("unit", board.name(unit)));
     if board.owner(unit) != seat {
