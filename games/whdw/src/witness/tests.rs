@@ -1,0 +1,1 @@
+//! Rules are seen where they matter, and only there.
