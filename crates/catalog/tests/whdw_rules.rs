@@ -9,7 +9,8 @@ fn whdw() -> &'static dyn GameEntry {
 }
 
 fn main_list() -> Vec<Agreed> {
-    let every = |settings: &Settings, players| whdw().every_match(settings, players).expect("there are matches");
+    let every =
+        |settings: &Settings, players| whdw().every_match(settings, players).expect("there are matches");
     let two = Settings::default().with("regiments", "2");
     let strongholds = Settings::default().with("scenario", "strongholds");
     let learning = Settings::default().with("scenario", "learning");
