@@ -1,7 +1,8 @@
 //! Which rules bore on a match, where its events do not name them: orders, landings, dice, blows, cards and abilities.
 //!
 //! Events cite some rules themselves. What is here is seen by looking at an answer, the table before it and what came of it,
-//! event by event; it is for counting what a series of matches has made use of, never for playing.
+//! event by event; it is for counting what a series of matches has made use of, never for playing. What is forbidden and
+//! therefore not tried does not count, nor does a rule whose part in a step cannot be told.
 
 mod abilities;
 mod activation;

@@ -56,7 +56,7 @@ const CENTRAL: [&str; 24] = [
     "whdw.reserve.reinforce",
     "whdw.round.phases",
     "whdw.scatter.reroll",
-    "whdw.terrain.distance",
+    "whdw.terrain.taken",
 ];
 
 #[test]
@@ -82,8 +82,8 @@ fn games_at_random_make_use_of_most_that_can_be_seen() {
     assert!(found.len() >= FLOOR, "{} rules are seen", found.len());
 }
 
-/// Fewer different rules than this are not seen in the games above.
-const FLOOR: usize = 100;
+/// Fewer different rules than this are not seen in the games above; measured were 261.
+const FLOOR: usize = 250;
 
 #[test]
 fn what_cannot_bear_is_not_counted() {

@@ -25,7 +25,7 @@ impl Seen {
             }
             Event::MagicUsed { by, target, .. } => {
                 self.all(&["whdw.keyword.magic-is-focus", "whdw.sight.target", "whdw.range.from-disk"]);
-                self.looked(board, *by, *target, Some(RangeBand::Medium), "whdw.sight.needed-target");
+                self.looked(board, *by, *target, Some(RangeBand::Medium));
                 let reasons = board.explain(*by, Stat::Magic).map(|(_, reasons)| reasons).unwrap_or_default();
                 let own = reasons.iter().any(|(why, _)| *why == Reason::By(Source::Disk(*by)));
                 let shaman = board.profile(*by).id == "stone-fangz-shaman";
@@ -96,7 +96,7 @@ impl Seen {
         for pick in picks.iter().copied().filter(|pick| board.on_battlefield(*pick)) {
             if ability.pick == Pick::Target {
                 self.rule("whdw.sight.target");
-                self.looked(board, user, pick, ability.range, "whdw.sight.needed-target");
+                self.looked(board, user, pick, ability.range);
             } else if ability.pick == Pick::Choose {
                 self.when(!board.sees(user, pick), "whdw.sight.not-needed");
             }

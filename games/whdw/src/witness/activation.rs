@@ -16,7 +16,6 @@ impl Seen {
         match (step.question, step.action) {
             (Question::Resolve { .. }, Action::Activate { .. } | Action::Reinforce { .. }) => {
                 self.rule("whdw.command.activation-value");
-                self.kept_from_activating(step);
             }
             (Question::Resolve { .. }, Action::ShootFromTower { .. }) => {
                 self.all(&["whdw.command.activation-value", "whdw.special.strongholds-shot"]);
@@ -37,21 +36,11 @@ impl Seen {
                 let moves = matches!(order, Order::Move(path) if !path.is_empty())
                     && board.movement(*disk) == Some(*flips);
                 if (acts || moves) && board.has(*disk, KeywordKind::Mobile) {
-                    self.all(&["whdw.keyword.mobile", "whdw.keyword.mobile-separate"]);
+                    self.rule("whdw.keyword.mobile");
                 }
             }
             _ => {}
         }
-    }
-
-    /// Disks that would have been free to act but for a token or a disk on them.
-    fn kept_from_activating(&mut self, step: &Step<'_>) {
-        let board = step.board();
-        let own = || board.army(step.seat).filter(|disk| board.on_battlefield(*disk));
-        let pinned = |disk: DiskId| board.table.pile.is_pinned(disk);
-        let spent = |disk: DiskId| board.disk(disk).activated;
-        self.when(own().any(|disk| pinned(disk) && !spent(disk)), "whdw.activate.not-pinned");
-        self.when(own().any(|disk| spent(disk) && !pinned(disk)), "whdw.activate.not-activated");
     }
 
     /// Looks at activations, tokens and reinforcements.

@@ -19,6 +19,9 @@ impl Seen {
             Event::Wounded { disk } => {
                 self.wound(beat, *disk);
                 self.rule("whdw.damage.stamina-clear");
+                let (board, damage) = (beat.before, beat.before.disk(*disk).damage);
+                // What is left over is lost, and matters only to a disk that stays.
+                self.when(damage > board.strength(*disk, Stat::Toughness), "whdw.damage.one-wound");
             }
             Event::Removed { disk, rule: RuleId("whdw.damage.casualty") } => {
                 self.wound(beat, *disk);
@@ -65,7 +68,6 @@ impl Seen {
             self.rule("whdw.damage.direct-wound");
         } else {
             self.rule("whdw.damage.wound");
-            self.when(damage > toughness, "whdw.damage.one-wound");
             let hurt = |event: &Event| matches!(event, Event::Damaged { disk: other, .. } if *other == disk);
             if !beat.earlier().iter().any(hurt) {
                 self.rule("whdw.damage.wound-any-time");

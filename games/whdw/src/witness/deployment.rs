@@ -61,24 +61,17 @@ impl Seen {
     fn card_placed(&mut self, beat: &Beat<'_>, seat: Seat, at: i32) {
         self.rule("whdw.deploy.card-placed");
         let board = beat.after;
-        let others = beat.before.table.zone_cards.iter().any(|card| card.owner == seat);
-        self.when(others, "whdw.deploy.cards-no-overlap");
         let number = beat.before.table.zone_cards.len() as u8;
         let alone = board.zones().any(|zone| zone.cards.as_slice() == [number]);
         self.rule(if alone { "whdw.deploy.zone-separate" } else { "whdw.deploy.zone-adjacent" });
         let room = board.card_room(seat);
         let length = board.edge_length(board.player(seat).edge);
-        match board.game.seats {
-            4 => self.rule("whdw.multi.four-corners"),
-            3 if room.from == 0 && room.to == length => {
-                self.rule("whdw.multi.squeezed");
-                let long = board.game.library.constants.reaches.long.0;
-                let width = board.game.library.constants.deployment.card_width.0;
-                let in_a_corner = at + width <= long || at >= length - long;
-                self.when(!in_a_corner, "whdw.multi.squeezed-full-edge");
-            }
-            3 => self.rule("whdw.multi.others-far-corner"),
-            _ => {}
+        if board.game.seats == 3 && room.from == 0 && room.to == length {
+            self.rule("whdw.multi.squeezed");
+            let long = board.game.library.constants.reaches.long.0;
+            let width = board.game.library.constants.deployment.card_width.0;
+            let in_a_corner = at + width <= long || at >= length - long;
+            self.when(!in_a_corner, "whdw.multi.squeezed-full-edge");
         }
     }
 

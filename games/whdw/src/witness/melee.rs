@@ -19,11 +19,7 @@ impl Seen {
             (Question::Strike { strikers }, Action::Strike(blows)) => {
                 let several = step.game.seats > 2;
                 self.rule(if several { "whdw.multi.damage-choice" } else { "whdw.melee.choice-order" });
-                self.all(&[
-                    "whdw.melee.choice-per-step",
-                    "whdw.melee.partners-only",
-                    "whdw.melee.must-strike",
-                ]);
+                self.rule("whdw.melee.choice-per-step");
                 for blow in blows {
                     let Some(striker) = strikers.iter().find(|striker| striker.disk == blow.by) else {
                         continue;

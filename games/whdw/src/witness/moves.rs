@@ -16,10 +16,9 @@ impl Seen {
     pub(super) fn answered_choice(&mut self, step: &Step<'_>) {
         match (step.question, step.action) {
             (_, Action::Activate { disk, order: Order::Move(path), .. }) => self.path(step, *disk, path),
-            (Question::Scout { disks }, Action::Scout { disk, path }) if !path.is_empty() => {
+            (Question::Scout { .. }, Action::Scout { disk, path }) if !path.is_empty() => {
                 self.all(&["whdw.keyword.scout", "whdw.keyword.scout-order", "whdw.keyword.scout-no-token"]);
                 self.path(step, *disk, path);
-                self.pinned_scouts(step, disks);
             }
             (Question::ChooseScatter { .. }, _) => self.rule("whdw.scatter.tie"),
             (Question::OrderTriggers { .. }, _) => self.rule("whdw.general.trigger-order"),
@@ -35,15 +34,6 @@ impl Seen {
         }
     }
 
-    /// Scouts that stay where they are because something lies on them.
-    fn pinned_scouts(&mut self, step: &Step<'_>, asked: &[DiskId]) {
-        let board = step.board();
-        let stays = |disk: DiskId| board.has(disk, KeywordKind::Scout) && board.table.pile.is_pinned(disk);
-        let own =
-            || board.army(step.seat).filter(|disk| board.on_battlefield(*disk) && !asked.contains(disk));
-        self.when(own().any(stays), "whdw.keyword.scout-pinned");
-    }
-
     /// How many of its flips a disk makes, and thanks to what.
     fn path(&mut self, step: &Step<'_>, disk: DiskId, path: &Path) {
         let board = step.board();
@@ -56,7 +46,6 @@ impl Seen {
         let flips = path.len() as i16;
         let (most, spare) = (i16::from(most), i16::from(most) - flips);
         let stopped = step.events.iter().any(|event| matches!(event, Event::Stopped { .. }));
-        self.when(spare == 0, "whdw.disk.movement");
         self.when(flips < most && !stopped, "whdw.move.fewer-flips");
         for (reason, change) in reasons {
             // What a disk has been given is of use where it could not have gone so far without it.

@@ -93,7 +93,7 @@ impl Seen {
         self.when(!board.enemies(disk, shot.target), "whdw.ranged.ally-allowed");
         self.when(board.table.pile.pins_disk(disk, shot.target), "whdw.ranged.pinned-target");
         self.when(board.profile(disk).ranged.len() > 1, "whdw.ability.steam-tank");
-        self.looked(board, disk, shot.target, Some(most), "whdw.sight.needed-ranged");
+        self.looked(board, disk, shot.target, Some(most));
         for (reason, _) in board.explain(disk, Stat::Dice).map(|(_, reasons)| reasons).unwrap_or_default() {
             if let Reason::By(Source::Scenario(card)) = reason {
                 self.rule("whdw.setup.scenario-ability");

@@ -26,12 +26,9 @@ impl Seen {
             (Question::PlaceDeploymentCard, _) => {
                 self.all(&["whdw.deploy.cards-taken", "whdw.setup.reverse-order"]);
             }
-            (Question::PlaceTerrain, Action::Terrain { .. }) => self.all(&[
-                "whdw.terrain.taken",
-                "whdw.terrain.side",
-                "whdw.terrain.distance",
-                "whdw.setup.reverse-order",
-            ]),
+            (Question::PlaceTerrain, Action::Terrain { .. }) => {
+                self.all(&["whdw.terrain.taken", "whdw.terrain.side", "whdw.setup.reverse-order"]);
+            }
             (Question::PlaceWatchtower, _) => {
                 self.all(&["whdw.special.scenario", "whdw.special.strongholds-placing"]);
             }

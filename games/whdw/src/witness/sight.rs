@@ -8,24 +8,15 @@ use crate::board::Board;
 use crate::data::{RangeBand, TerrainKeyword};
 
 impl Seen {
-    /// Looks at a target that a disk has chosen and therefore sees; `needed` is the rule by which it has to.
-    pub(super) fn looked(
-        &mut self,
-        board: Board<'_>,
-        from: DiskId,
-        target: DiskId,
-        most: Option<RangeBand>,
-        needed: &'static str,
-    ) {
+    /// Looks at a target that a disk has chosen and therefore sees.
+    pub(super) fn looked(&mut self, board: Board<'_>, from: DiskId, target: DiskId, most: Option<RangeBand>) {
         if from == target {
             return;
         }
         self.when(board.table.pile.is_pinned(target), "whdw.sight.disks-do-not-block");
         let near = |disk: DiskId| most.is_none_or(|most| board.within(from, disk, most));
         let hidden = |disk: DiskId| board.enemies(from, disk) && near(disk) && !board.sees(from, disk);
-        if board.battlefield().any(hidden) {
-            self.all(&[needed, "whdw.terrain.blocks-sight"]);
-        }
+        self.when(board.battlefield().any(hidden), "whdw.terrain.blocks-sight");
         self.when(!board.across(from, target).is_empty(), "whdw.sight.any-line");
         let (here, there) = (board.circle(from), board.circle(target));
         let high = board.on_terrain_with(from, TerrainKeyword::HighGround);
