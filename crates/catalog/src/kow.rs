@@ -20,7 +20,7 @@ use gonfalon_kow::{
     event::Event,
     setting::{Agreement, ClockChoice},
     speak::Words,
-    state::{State, Table},
+    state::{Phase, State, Table},
     survey::Survey,
     witness,
 };

@@ -8,7 +8,7 @@ mod matches;
 use std::{borrow::Cow, sync::Arc};
 
 use gonfalon_data::DataError;
-use gonfalon_kernel::{Dice, Line, Seat, Sink, ledger::Switch};
+use gonfalon_kernel::{Dice, Line, RuleId, Seat, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Ground, Lesson, Muster};
 use gonfalon_text::Source;
 use gonfalon_whdw::{
@@ -20,6 +20,7 @@ use gonfalon_whdw::{
     speak::Words,
     state::State,
     survey::Survey,
+    witness,
 };
 use serde_json::Value;
 
@@ -188,6 +189,17 @@ impl host::Host for Host {
 
     fn table() -> Option<Table> {
         Some(Table::of::<Host>())
+    }
+
+    fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: moment.before,
+            seat: moment.ask.seat,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 
     fn reveals(event: &Event) -> bool {

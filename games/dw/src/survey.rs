@@ -46,9 +46,12 @@ fn pace(board: Board<'_>, disk: DiskId) -> Length {
     board.circle(disk).diameter * i32::from(board.value(disk, Stat::Movement))
 }
 
+/// The Disk in the middle by pace; a Champion only where there is nobody else.
 fn usual_disk(board: Board<'_>, seat: Seat) -> Option<DiskId> {
-    let moving = board.army(seat).filter(|disk| pace(board, *disk) > Length::ZERO);
-    median(moving, |disk| pace(board, *disk))
+    let moving = || board.army(seat).filter(|disk| pace(board, *disk) > Length::ZERO);
+    let pace = |disk: &DiskId| pace(board, *disk);
+    let creatures = moving().filter(|disk| !board.profile(*disk).champion);
+    median(creatures, pace).or_else(|| median(moving(), pace))
 }
 
 /// What is usual in an army. Ranges are measured between rims, and a Disk attacks what it overlaps, so the radius of either Disk

@@ -68,13 +68,17 @@ fn units_of(board: Board<'_>, seat: Seat) -> impl Iterator<Item = UnitId> {
     board.heads().filter(move |unit| board.owner(*unit) == seat)
 }
 
-/// The first model of the unit in the middle.
+/// The first model of the unit in the middle; a CHARACTER only where there is nobody else.
 fn usual_model(board: Board<'_>, seat: Seat) -> Option<ModelId> {
-    let units = units_of(board, seat).filter_map(|unit| {
-        let model = board.models(unit).find(|model| board.model_facts(*model).unit == unit)?;
-        Some((model, pace(board, model)?))
-    });
-    median(units, |(_, pace)| *pace).map(|(model, _)| model)
+    let moving = || {
+        units_of(board, seat).filter_map(|unit| {
+            let model = board.models(unit).find(|model| board.model_facts(*model).unit == unit)?;
+            Some((model, pace(board, model)?))
+        })
+    };
+    let pace = |(_, pace): &(ModelId, Length)| *pace;
+    let units = moving().filter(|(model, _)| !board.model_is(*model, Core::Character));
+    median(units, pace).or_else(|| median(moving(), pace)).map(|(model, _)| model)
 }
 
 /// What is usual in an army. Distances are measured between bases, so half of either base is added.

@@ -40,6 +40,7 @@ pub mod texts;
 mod touches;
 pub mod values;
 mod view;
+pub mod witness;
 
 use std::sync::Arc;
 

@@ -346,12 +346,16 @@ impl<'a> Board<'a> {
         if amount == 0 || self.immune(disk, kind, via) {
             return 0;
         }
-        let resistant = self.any_keyword(
+        if self.resistant(disk, kind, via) { amount.div_ceil(2) } else { amount }
+    }
+
+    /// Whether a disk is resistant to damage of this type from such a source.
+    pub fn resistant(self, disk: DiskId, kind: DamageType, via: Option<DamageSource>) -> bool {
+        self.any_keyword(
             disk,
             KeywordKind::Resistant,
             |keyword| matches!(keyword, Keyword::Resistant(to) if covers(to, kind, via)),
-        );
-        if resistant { amount.div_ceil(2) } else { amount }
+        )
     }
 
     /// The maximum range of one of a disk's ranged attacks, with everything that lengthens it.

@@ -47,7 +47,7 @@ lab-report-book = Das Heft hat { $rules } Regeln, jede mit einer Kennung. Das Pr
     [one] alle bis auf eine sind durch Regelkarten bewiesen.
    *[other] alle bis auf { $waived } sind durch Regelkarten bewiesen.
 }
-lab-report-fired = In diesen Partien wurden { $fired } Regeln als Ursache von etwas genannt, { $dead } nicht.
+lab-report-fired = In diesen Partien wurden { $fired } Regeln als Ursache von etwas genannt oder am Werk gesehen, { $dead } nicht.
 lab-report-waived = Regeln ohne Karte, und warum
 lab-report-yes = ja
 lab-report-no = nein
@@ -133,7 +133,7 @@ lab-report-dear = zu teuer ▼
 
 lab-report-rules = Welche Regeln waren am Werk?
 lab-report-rules-uncounted = Die Studie zählt keine Regeln, also lässt sich nicht sagen, welche in ihren Partien eine Rolle spielten; count = ["rules"] in ihrer Datei täte es.
-lab-report-rules-reading = Eine Regel zählt, wenn ein Ereignis einer Partie sie als Ursache nennt. Was nur angeboten wird oder verboten ist und deshalb nicht versucht wird, zählt nicht; auch nicht Regeln am Werk, die kein Ereignis nennt. Eine ungezählte Regel ist also nur dann tot, wenn sie hätte zählen können.
+lab-report-rules-reading = Eine Regel zählt, wenn ein Ereignis einer Partie sie als Ursache nennt oder wenn eine Antwort und ihre Folgen sie am Werk zeigen. Was nur angeboten wird oder verboten ist und deshalb nicht versucht wird, zählt nicht; auch nicht Regeln, deren Wirken nicht zu sehen ist. Eine ungezählte Regel ist also nur dann tot, wenn sie hätte zählen können.
 lab-report-hot = Heiße Regeln: am häufigsten gezählt
 lab-report-other-fired = { $count ->
     [one] Eine andere gezählte Regel

@@ -47,7 +47,7 @@ lab-report-book = The book has { $rules } rules, each with an id. The program ap
     [one] all but one are proven by rule cards.
    *[other] all but { $waived } are proven by rule cards.
 }
-lab-report-fired = In these games { $fired } rules were named as the cause of something, { $dead } were not.
+lab-report-fired = In these games { $fired } rules were named as the cause of something or seen at work, { $dead } were not.
 lab-report-waived = Rules without a card, and why
 lab-report-yes = yes
 lab-report-no = no
@@ -133,7 +133,7 @@ lab-report-dear = too dear ▼
 
 lab-report-rules = Which rules were at work?
 lab-report-rules-uncounted = The study does not count rules, so it cannot be said which of them bore on its games; count = ["rules"] in its file would.
-lab-report-rules-reading = A rule is counted when an event of a game names it as its cause. What is only offered, or forbidden and therefore not tried, is not counted; nor are rules at work that no event names. So a rule that was not counted is dead only if it could have been.
+lab-report-rules-reading = A rule is counted when an event of a game names it as its cause, or when an answer and what came of it show it at work. What is only offered, or forbidden and therefore not tried, is not counted; nor are rules whose work cannot be seen. So a rule that was not counted is dead only if it could have been.
 lab-report-hot = Hot rules: counted most often
 lab-report-other-fired = { $count ->
     [one] One other rule that was counted

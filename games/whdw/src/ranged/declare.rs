@@ -78,7 +78,7 @@ impl<'a> Board<'a> {
     }
 
     /// Whether an attacker outside a piece is kept from targeting a disk on it (Cave).
-    fn sheltered(self, attacker: Option<DiskId>, target: DiskId) -> bool {
+    pub(crate) fn sheltered(self, attacker: Option<DiskId>, target: DiskId) -> bool {
         self.terrain_under(self.circle(target)).any(|(_, terrain)| {
             let shelters = self.terrain_side(terrain).abilities.iter().any(|ability| {
                 ability.on == Trigger::Always

@@ -63,6 +63,11 @@ impl Shooting {
         }
     }
 
+    /// Who shoots with which weapon at whom.
+    pub(crate) fn aim(&self) -> (Shooter, u8, DiskId) {
+        (self.by, self.weapon, self.target)
+    }
+
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
             Wake::Begin => self.roll(cx),
