@@ -86,8 +86,9 @@ fn bots_make_use_of_most_rules() {
 
 #[test]
 fn rules_of_disks_that_nobody_has_are_not_counted() {
-    let armies = ["karl-franz", "grimgor"].map(ArmyWord::named);
-    let agreed = whdw().agree(&Settings::between(armies, &[])).expect("the settings are sound");
+    let armies = ["karl-franz", "grimgor"].map(|name| ArmyWord::Named(name.to_owned())).into();
+    let settings = Settings { armies, ..Settings::default() };
+    let agreed = whdw().agree(&settings).expect("the settings are sound");
     for bot in ["greedy", "random"] {
         let used = play(&agreed, bot, 1);
         let foreign = |id: &&String| {
