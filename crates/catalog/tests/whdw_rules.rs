@@ -32,8 +32,8 @@ const CENTRAL: [&str; 24] = [
     "whdw.scatter.reroll",
 ];
 
-/// Fewer different rules than this do not bear on the games below.
-const FLOOR: usize = 220;
+/// How many different rules the games below make use of at least; 266 of the 428 of the ledger were counted when this was written.
+const FLOOR: usize = 255;
 
 fn whdw() -> &'static dyn GameEntry {
     game("whdw").expect("the game is offered")
