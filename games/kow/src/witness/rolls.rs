@@ -40,7 +40,7 @@ impl Seen<'_> {
             Event::Rerolled { from, to, rule, .. } => {
                 self.rule("kow.dice.reroll");
                 self.rule_if(to <= from, "kow.dice.reroll-binding");
-                if rule.0.starts_with("kow.special.elite-") {
+                if matches!(rule.0, "kow.special.elite-hit" | "kow.special.elite-damage") {
                     self.elite(board);
                 }
             }

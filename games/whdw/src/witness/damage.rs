@@ -46,7 +46,8 @@ impl Seen {
         };
         if before.resistant(disk, kind, via) {
             self.all(&["whdw.keyword.resistant", "whdw.damage.types"]);
-            self.when(rule.0.starts_with("whdw.melee."), "whdw.damage.melee-physical");
+            let struck = matches!(rule.0, "whdw.melee.attack" | "whdw.melee.counter");
+            self.when(struck, "whdw.damage.melee-physical");
             self.when(guarded_by_mage(before, disk), "whdw.ability.high-mage");
         }
         let earlier = beat.step.board().disk(disk).damage > 0 && before.disk(disk).damage > 0;
