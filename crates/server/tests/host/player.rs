@@ -119,6 +119,22 @@ impl Player {
         }
     }
 
+    /// The next message of a kind that is no reply; `None` if this player is asked something first.
+    pub(crate) async fn news_before_turn(&mut self, kind: &str) -> Option<Value> {
+        while let Some(message) = self.news.pop_front() {
+            if let Some(found) = message.get(kind) {
+                return Some(found.clone());
+            }
+        }
+        while self.ask().is_none() {
+            let message = self.hear().await.expect("the connection lasts");
+            if let Some(found) = message.get(kind) {
+                return Some(found.clone());
+            }
+        }
+        None
+    }
+
     pub(crate) async fn say(&mut self, text: impl Into<String>) {
         // A host may have closed already; the test will hear that.
         let _ = self.socket.send(Message::text(text.into())).await;

@@ -135,14 +135,11 @@ async fn a_bot_shows_its_progress_and_lets_go_of_what_is_taken_from_it() {
     let stage = Stage::new().await;
     let begun = stage.begin(json!([{ "person": "Anna" }, { "bot": "marshal" }])).await;
     let mut player = stage.join(&begun, 0).await;
+    // Some answers need no thought: then it is our turn again.
     let thinking = loop {
-        player.wait_for_turn().await;
         player.follow_hint().await;
-        if let Some(found) = player.news.iter().find_map(|news| news.get("thinking").cloned()) {
+        if let Some(found) = player.news_before_turn("thinking").await {
             break found;
-        }
-        if player.ask().is_none() {
-            break player.news("thinking").await;
         }
     };
     assert_eq!(thinking["seat"], 1);
