@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use gonfalon_search::{Budget, Race, Settings, Weights, Widening};
-use serde::Deserialize;
+use gonfalon_search::{Budget, Horizon, Race, Settings, Weights, Widening};
+use serde::{Deserialize, Deserializer};
 
 use crate::{Level, Temper};
 
@@ -33,8 +33,9 @@ pub struct Reach {
     pub tries: u32,
     /// How many answers it compares.
     pub candidates: usize,
-    /// How many decisions it imagines beyond each.
-    pub horizon: u32,
+    /// How far it imagines battles beyond each: `40` stands for so many decisions, `{ calm = 2 }` for so many calm moments.
+    #[serde(deserialize_with = "horizon")]
+    pub horizon: Horizon,
     /// By how many standard errors another answer must be better than its first idea.
     pub trust: f64,
     /// Whether it imagines battles played by habit instead of by reflex.
@@ -57,6 +58,20 @@ pub struct Reach {
 
 fn every_question() -> u8 {
     100
+}
+
+/// Reads a horizon as it is written in the lore.
+fn horizon<'de, D: Deserializer<'de>>(written: D) -> Result<Horizon, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Decisions(u32),
+        Calm { calm: u32 },
+    }
+    Ok(match Written::deserialize(written)? {
+        Written::Decisions(decisions) => Horizon::Decisions(decisions),
+        Written::Calm { calm } => Horizon::Calm(calm),
+    })
 }
 
 impl Lore {
@@ -98,7 +113,8 @@ impl Reach {
         match name {
             "tries" => self.tries = value.parse().ok()?,
             "candidates" => self.candidates = value.parse().ok()?,
-            "horizon" => self.horizon = value.parse().ok()?,
+            "horizon" => self.horizon = Horizon::Decisions(value.parse().ok()?),
+            "calm" => self.horizon = Horizon::Calm(value.parse().ok()?),
             "trust" => self.trust = value.parse().ok().filter(|trust: &f64| trust.is_finite())?,
             "thorough" => self.thorough = value.parse().ok()?,
             "sprout" => self.sprout = Some(value.parse().ok()?),
@@ -114,7 +130,7 @@ impl Reach {
     pub fn settings(&self, seed: u64) -> Settings {
         Settings {
             seed,
-            horizon: Some(self.horizon),
+            horizon: self.horizon,
             candidates: self.candidates,
             // Where answers are mixed, nothing but the candidates comes into the mixture.
             invent: false,

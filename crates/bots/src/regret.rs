@@ -90,7 +90,7 @@ impl<G: Minded> Doubts<G> {
         seed: u64,
         go_on: &dyn Fn() -> bool,
     ) -> Compared {
-        let horizon = Some(G::lore().reach(self.level).horizon);
+        let horizon = G::lore().reach(self.level).horizon;
         let trial = Trial { tries: self.tries, horizon, seed: !seed };
         compare(game, known, ask, answers, (&self.judge, &self.instinct), trial, go_on)
     }

@@ -1,6 +1,7 @@
 //! What the opponents have learned fits the games they have learned it for.
 
 use gonfalon_bots::{Level, Minded, Temper};
+use gonfalon_search::Horizon;
 
 fn fits<G: Minded>() {
     let lore = G::lore();
@@ -26,11 +27,11 @@ fn every_lore_fits_its_game() {
 fn numbers_can_be_tried_out_by_name() {
     use gonfalon_kow::Kow;
     let usual = Kow::makeup(Level::Veteran, Temper::Careful);
-    let name = "veteran-careful@tries=24+trust=1.5+thorough=true+attention=50+judge-reach=-2.5";
+    let name = "veteran-careful@tries=24+trust=1.5+thorough=true+attention=50+calm=3+judge-reach=-2.5";
     let tried = Kow::understood(name).expect("understood");
     let reach = tried.reach;
     assert_eq!((reach.tries, reach.trust, reach.thorough, reach.attention), (24, 1.5, true, 50));
-    assert_eq!(reach.horizon, usual.reach.horizon);
+    assert_eq!((reach.horizon, reach.candidates), (Horizon::Calm(3), usual.reach.candidates));
     let mut expected = usual.weights;
     let reach_term =
         Kow::TERMS.iter().position(|term| *term == "judge-reach").expect("it is one of its terms");
@@ -43,6 +44,7 @@ fn numbers_can_be_tried_out_by_name() {
         "veteran@tries=many",
         "veteran@luck=2",
         "veteran@trust=NaN",
+        "veteran@calm=-1",
         "veteran@attention=101",
         "veteran@judge-reach=inf",
     ] {

@@ -91,10 +91,11 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        // The smallest ready army against itself, on two battlefields: such battles are seldom drawn.
-        let rust = || ["court-of-rust"; 2].map(ArmyWord::named);
-        ["outskirts", "crossroads"]
-            .map(|terrain| Settings::between(rust(), &[(choices::TERRAIN, terrain)]))
+        // The ready army with the most decisions against itself, on battlefields where it hardly matters who is first:
+        // with fewer units, or a first player who is ahead, luck decides more of the pairs.
+        let moon = || ["moon-at-full"; 2].map(ArmyWord::named);
+        ["long-road", "foundry-line", "dead-city"]
+            .map(|terrain| Settings::between(moon(), &[(choices::TERRAIN, terrain)]))
             .into()
     }
 

@@ -5,15 +5,15 @@ use gonfalon_kernel::{Ask, AskId, Game, Imagines, Known, Seat, SeededDice, play}
 use crate::key::blend;
 use crate::playout::{allowed, open, playout};
 use crate::root::Root;
-use crate::{Instinct, Judge, Luck};
+use crate::{Horizon, Instinct, Judge, Luck};
 
 /// How answers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// In so many imagined battles each.
     pub tries: u32,
-    /// After how many decisions a battle is judged unfinished; `None` plays to the end.
-    pub horizon: Option<u32>,
+    /// When a battle is judged unfinished.
+    pub horizon: Horizon,
     /// Everything drawn by chance follows from this number.
     pub seed: u64,
 }

@@ -31,6 +31,6 @@ pub use judge::{Judge, Share, Unknowing, Weights};
 pub use luck::Luck;
 pub use playout::{playout, worth};
 pub use search::Search;
-pub use settings::{Race, Settings, Widening};
+pub use settings::{Horizon, Race, Settings, Widening};
 pub use thought::{Doubt, Effort, Plan, Risk, Step, Thought};
 pub use values::Values;

@@ -2,7 +2,7 @@
 
 use gonfalon_kernel::{Ask, Game, Legal, Seat, check, play};
 
-use crate::{Instinct, Judge, Luck, Values};
+use crate::{Horizon, Instinct, Judge, Luck, Values};
 
 /// No battle is imagined further than this: what has not ended by then is judged as it stands.
 const LONGEST: u32 = 20_000;
@@ -10,18 +10,29 @@ const LONGEST: u32 = 20_000;
 /// Where no moment is calm, a battle is judged after so many times its horizon.
 const PATIENCE: u32 = 3;
 
-/// Plays on by instinct and says what comes of it: the end if it is reached within `horizon` decisions, otherwise a
-/// judgement at the next calm moment.
+/// Plays on by instinct and says what comes of it: the end if it is reached before the horizon, otherwise a judgement there.
 pub fn playout<G: Game>(
     game: &G,
     state: &mut G::State,
     (judge, instinct): (&impl Judge<G>, &impl Instinct<G>),
-    horizon: Option<u32>,
+    horizon: Horizon,
     luck: &mut Luck,
 ) -> Values {
-    let horizon = horizon.unwrap_or(LONGEST).min(LONGEST);
-    for decision in 0..horizon.saturating_mul(PATIENCE).min(LONGEST) {
-        if decision >= horizon && judge.calm(game, state) {
+    let longest = match horizon {
+        Horizon::Decisions(decisions) => decisions.saturating_mul(PATIENCE).min(LONGEST),
+        Horizon::End | Horizon::Calm(_) => LONGEST,
+    };
+    let mut calms = 0;
+    for decision in 0..longest {
+        let there = match horizon {
+            Horizon::End => false,
+            Horizon::Decisions(decisions) => decision >= decisions && judge.calm(game, state),
+            Horizon::Calm(number) => {
+                calms += u32::from(judge.calm(game, state));
+                calms >= number
+            }
+        };
+        if there {
             break;
         }
         let Some(ask) = game.asks(state).first() else { break };

@@ -26,8 +26,8 @@ pub struct Settings {
     pub candidates: usize,
     /// Whether answers that nobody proposed are drawn by chance once all candidates are known.
     pub invent: bool,
-    /// After how many decisions beyond the tree a battle is judged unfinished; `None` plays to the end.
-    pub horizon: Option<u32>,
+    /// When a battle is judged unfinished, seen from where the tree ends.
+    pub horizon: Horizon,
     /// Where there are secrets, one in so many tries is played in a world that fits what everybody knows, and only there
     /// the imagined others learn: in worlds that fit what we know they would learn to play as if they knew our secrets.
     /// With 0 they do.
@@ -40,6 +40,19 @@ pub struct Settings {
     pub plans: usize,
     /// How the answers to the question itself are compared; `None` treats them like answers anywhere else in the tree.
     pub race: Option<Race>,
+}
+
+/// How far battles are imagined before they are judged unfinished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Horizon {
+    /// To their ends.
+    End,
+    /// So many decisions, and on to a calm moment.
+    Decisions(u32),
+    /// To the calm moment with this number, from 1. Where every turn begins calmly, 2 means that the enemy has replied: however
+    /// long the turns are, all answers are judged when the same player is to move.
+    Calm(u32),
 }
 
 /// Few tries, noisy dice and a good first idea: the candidates race, all with the same imagined worlds and dice, and the
@@ -77,7 +90,7 @@ impl Default for Settings {
             consequences: Widening { factor: 4.0, power: 0.5 },
             candidates: 32,
             invent: true,
-            horizon: None,
+            horizon: Horizon::End,
             empathy: 3,
             even: false,
             reuse: true,

@@ -3,8 +3,9 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use gonfalon_bots::{Bot, Habit as _, Judge as _, Level, Minded, Temper, play_out};
+use gonfalon_bots::{Bot, Habit as _, Level, Minded, Practised, Temper, play_out};
 use gonfalon_kernel::{Ask, Known, SeededDice, Seen, check, play};
+use gonfalon_search::{Horizon, Luck, playout};
 
 use crate::{Bench, MOST_DECISIONS, clock, median};
 
@@ -15,9 +16,6 @@ const QUESTIONS: usize = 40;
 const REPEATS: usize = 3;
 const LONG_ENOUGH: Duration = Duration::from_millis(500);
 
-/// As in the search: where no moment is calm, a battle is judged after so many times its horizon.
-const PATIENCE: u32 = 3;
-
 /// What one seat knows when it is asked something.
 type Moment<G> = (Known<G>, Ask<<G as gonfalon_kernel::Game>::Question>);
 
@@ -27,7 +25,7 @@ impl<G: Minded> Bench<'_, G> {
         let (game, moments) = self.moments();
         let middle = spread(&moments[moments.len() / 4..moments.len() - moments.len() / 4]);
         let horizon = G::lore().reach(Level::Marshal).horizon;
-        for (what, horizon) in [("playouts", horizon), ("to the end", MOST_DECISIONS)] {
+        for (what, horizon) in [("playouts", horizon), ("to the end", Horizon::End)] {
             let rates = (0..REPEATS).map(|repeat| playouts(&game, &middle, horizon, repeat as u64)).collect();
             let rate = median(rates);
             self.rate(what, rate);
@@ -78,8 +76,9 @@ fn spread<T>(all: &[T]) -> Vec<&T> {
 }
 
 /// Imagined battles a second: a world, one answer, and reflexes up to the horizon.
-fn playouts<G: Minded>(game: &G, moments: &[&Moment<G>], horizon: u32, seed: u64) -> f64 {
+fn playouts<G: Minded>(game: &G, moments: &[&Moment<G>], horizon: Horizon, seed: u64) -> f64 {
     let (judge, habit) = (G::judge_of(Temper::Even), G::Habit::default());
+    let instinct = Practised::new(G::Habit::default(), 0);
     let mut chance = SeededDice::new(seed);
     let began = clock();
     let mut count = 0.0;
@@ -89,21 +88,8 @@ fn playouts<G: Minded>(game: &G, moments: &[&Moment<G>], horizon: u32, seed: u64
             let action = habit.decide(game, &known.view, ask);
             let legal = check(game, &state, ask.id, ask.seat, action).expect("habits are legal");
             play(game, &mut state, legal, &mut chance, &mut ());
-            for decision in 0..horizon.saturating_mul(PATIENCE) {
-                if decision >= horizon && judge.calm(game, &state) {
-                    break;
-                }
-                let Some(ask) = game.asks(&state).first() else { break };
-                let view = game.view(&state, Some(ask.seat));
-                let action = habit.reflex(game, &view, ask);
-                let legal = check(game, &state, ask.id, ask.seat, action)
-                    .or_else(|_| check(game, &state, ask.id, ask.seat, game.fallback(&view, ask)))
-                    .expect("fallbacks are legal");
-                play(game, &mut state, legal, &mut chance, &mut ());
-            }
-            if game.outcome(&state).is_none() {
-                black_box(judge.judge(game, &state));
-            }
+            let mut luck = Luck::even(u64::from(chance.below(u32::MAX)));
+            black_box(playout(game, &mut state, (&judge, &instinct), horizon, &mut luck));
             count += 1.0;
         }
     }

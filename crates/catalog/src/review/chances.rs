@@ -25,7 +25,7 @@ pub(super) fn over_time<H: Host>(
     let wanted: BTreeSet<usize> = even.chain(rounds).collect();
     let judge = <H::Game as Minded>::judge_of(Temper::Even);
     let instinct = Practised::new(<H::Game as Minded>::Habit::default(), 0);
-    let horizon = Some(<H::Game as Minded>::lore().reach(Level::Recruit).horizon);
+    let horizon = <H::Game as Minded>::lore().reach(Level::Recruit).horizon;
     let at = |count: usize, state: &StateOf<H>| {
         let seats = usize::from(game.seats());
         let mut sums = vec![0.0; seats];

@@ -2,7 +2,7 @@
 //! a three or more. When time is up the disk nearer to the middle wins. Solved backwards from the end.
 
 use gonfalon_kernel::{Dice, Game, Known, Roll, Seat};
-use gonfalon_search::{Anything, Budget, Judge, Search, Settings};
+use gonfalon_search::{Anything, Budget, Horizon, Judge, Luck, Search, Settings, playout};
 use serde::{Deserialize, Serialize};
 
 use crate::small::{Rules, Small, State, thought};
@@ -158,12 +158,15 @@ impl Judge<Small<Duel>> for Position {
         let close = (field.at[0] - field.at[1]).abs() <= STRIDE + REACH;
         amounts[1] = if close && field.turn == seat { 1.0 } else { 0.0 };
     }
+    fn calm(&self, _: &Small<Duel>, state: &State<Field>) -> bool {
+        state.board.turn == Seat(0)
+    }
 }
 
 #[test]
 fn a_judge_replaces_the_end_of_the_battle() {
     let game = Small(Duel);
-    let settings = Settings { horizon: Some(0), ..Settings::default() };
+    let settings = Settings { horizon: Horizon::Decisions(0), ..Settings::default() };
     for field in fields() {
         let state = game.start(field.clone());
         let ask = &game.asks(&state)[0];
@@ -172,4 +175,25 @@ fn a_judge_replaces_the_end_of_the_battle() {
         let lost = loss(&field, thought.answer);
         assert!(lost < 0.02, "{field:?}: {:?} loses {lost}", thought.answer);
     }
+}
+
+#[test]
+fn a_battle_is_judged_at_the_calm_moment_that_was_asked_for() {
+    let game = Small(Duel);
+    // Too far apart for a strike.
+    let far = Field { at: [0, LAST], left: 6, turn: Seat(1), dead: None };
+    for (horizon, decisions) in [
+        (Horizon::Calm(1), 1),
+        (Horizon::Calm(2), 3),
+        (Horizon::Decisions(1), 1),
+        (Horizon::Decisions(2), 3),
+        (Horizon::Decisions(3), 3),
+    ] {
+        let mut state = game.start(far.clone());
+        playout(&game, &mut state, (&Position, &Anything), horizon, &mut Luck::plain(1));
+        assert_eq!((state.board.left, state.board.turn), (far.left - decisions, Seat(0)), "{horizon:?}");
+    }
+    let mut state = game.start(far);
+    playout(&game, &mut state, (&Position, &Anything), Horizon::End, &mut Luck::plain(1));
+    assert!(game.outcome(&state).is_some());
 }
