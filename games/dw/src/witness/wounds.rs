@@ -35,11 +35,11 @@ impl Seen {
     fn damaged(&mut self, beat: &Beat<'_>, disk: DiskId, by: Hurt) {
         let (before, after) = (beat.before, beat.after);
         self.withstood(after, disk, after.disk(disk).damage);
-        let wound = match beat.later().iter().find(|event| concerns(event, disk)) {
-            Some(Event::Wounded { wounds, used, .. }) => Some((*wounds, *used)),
-            _ => None,
+        let used = match beat.later().iter().find(|event| concerns(event, disk)) {
+            Some(Event::Wounded { used, .. }) => *used,
+            _ => 0,
         };
-        let left = after.disk(disk).damage - wound.map_or(0, |(_, used)| used);
+        let left = after.disk(disk).damage.saturating_sub(used);
         match by {
             Hurt::Missile(_) => self.when(left > 0, "dw.missile.damage-stays"),
             Hurt::Spell => {
