@@ -5,7 +5,6 @@ mod building;
 mod choices;
 mod fates;
 mod matches;
-mod witness;
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -17,6 +16,7 @@ use gonfalon_dw::{
     setting::Agreement,
     state::State,
     survey::Survey,
+    witness,
 };
 use gonfalon_kernel::{Dice, Line, MOST_SEATS, RuleId, Seat, Sink, ledger::Switch};
 use gonfalon_scene::{Edit, Ground, Lesson, Muster};
@@ -190,7 +190,14 @@ impl host::Host for Host {
     }
 
     fn witnessed(moment: &host::Moment<'_, Host>) -> Vec<RuleId> {
-        witness::rules(moment)
+        witness::rules(&witness::Step {
+            game: moment.game,
+            before: moment.before,
+            seat: moment.ask.seat,
+            question: &moment.ask.question,
+            action: moment.action,
+            events: moment.events,
+        })
     }
 
     fn table() -> Option<Table> {

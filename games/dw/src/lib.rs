@@ -50,6 +50,7 @@ mod value_tests;
 pub mod values;
 mod victory;
 pub mod view;
+pub mod witness;
 
 use std::sync::Arc;
 

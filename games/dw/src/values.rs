@@ -8,7 +8,7 @@ use crate::data::{Act, Aim, Effect, Harm, Skill, SkillKind, Stat};
 use crate::state::Source;
 
 /// What a berserking Disk adds to AT, D and T.
-const BERSERK: i16 = 2;
+pub(crate) const BERSERK: i16 = 2;
 
 impl<'a> Board<'a> {
     /// A value as it is now.

@@ -40,6 +40,11 @@ impl Turn {
         Turn { seat, made: 0, due: Disks::new(), offered: false, coerced: Some(during) }
     }
 
+    /// How many activations have been made.
+    pub(crate) fn made(&self) -> u8 {
+        self.made
+    }
+
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         match wake {
             Wake::Begin => {

@@ -85,6 +85,11 @@ impl Battle {
         }
     }
 
+    /// The blows that have been dealt: by whom, on whom, with which value.
+    pub(crate) fn dealt(&self) -> &[(DiskId, DiskId, Stat)] {
+        &self.dealt
+    }
+
     pub(crate) fn step(mut self, cx: &mut Cx<'_>, wake: WakeUp) -> Step {
         if let Wake::Answer(_, action) = wake {
             self.answer(cx, action);
