@@ -101,7 +101,7 @@ fn a_disk_that_leaves_from_between_lets_others_sink() {
     assert!(found.contains(&"dw.touch.drop") && found.contains(&"dw.touch.attack-not-state"));
     assert!(!found.contains(&"dw.combat.unspent-drop"), "that is for the Combat Segment");
     f.segment(Segment::Combat);
-    assert!(seen(&f, &Action::Done, &[gone.clone()]).contains(&"dw.combat.unspent-drop"));
+    assert!(seen(&f, &Action::Done, std::slice::from_ref(&gone)).contains(&"dw.combat.unspent-drop"));
     f.set(top).spent = true;
     assert!(seen(&f, &Action::Done, &[gone]).contains(&"dw.combat.spent-after-drop"));
 }
