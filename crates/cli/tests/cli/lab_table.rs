@@ -31,7 +31,7 @@ fn a_table_is_told_drawn_and_printed_in_both_languages() {
     assert!(stage.read("b.html").contains("<html lang=\"de\">"));
     assert!(![german.out, came.out, page].iter().any(|text| text.contains('⟦')));
     let json = stage.run(&format!("{QUICK} --json --threads 1"));
-    assert_eq!(json.out, stage.run(&format!("{QUICK} --json --threads 3")).out);
+    assert_eq!(json.out, stage.run(&format!("{QUICK} --json --threads 3 --lang de")).out);
     let json = json.json();
     assert_eq!((&json["bias"]["games"], &json["bias"]["same_table"]), (&2.into(), &true.into()));
     assert_eq!(json["sight"].as_array().map(Vec::len), Some(12 * 8));
@@ -45,6 +45,18 @@ fn one_army_has_both_sides_and_games_can_be_left_out() {
     let json = came.json();
     assert_eq!(json["match"]["armies"][0], json["match"]["armies"][1]);
     assert!(json["bias"].is_null() && json["sides"][0]["unit"] == json["sides"][1]["unit"]);
+}
+
+#[test]
+fn a_table_without_terrain_is_said_to_have_none() {
+    let stage = Stage::new();
+    let told = |terrain: &str| {
+        stage.run(&format!("lab table kow --option terrain={terrain} --spacing 12 --games 0")).out
+    };
+    for (terrain, bare) in [("players", true), ("none", true), ("border-country", false)] {
+        let out = told(terrain);
+        assert_eq!(out.contains("no terrain on this table"), bare, "{terrain}: {out}");
+    }
 }
 
 #[test]

@@ -103,6 +103,9 @@ fn notes(report: &Report<'_>) -> Vec<String> {
     let places = places.number("columns", grid.columns as i64).number("rows", grid.rows as i64);
     let places = places.text("armies", report.agreed.armies.join(" – "));
     let mut notes = vec![report.say(&places.text("seed", report.seed.to_string()))];
+    if !report.scan.has_terrain() {
+        notes.push(report.word("lab-table-note-bare"));
+    }
     if report.scan.density.is_none() {
         notes.push(report.word("lab-table-note-no-sight"));
     }

@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use gonfalon_kernel::Seat;
 use gonfalon_scene::Charge;
 use gonfalon_table::Length;
+use gonfalon_text::Lang;
 use serde_json::{Value, json};
 
 use super::{Map, Report, SideScan, Threat};
 
-/// Everything about a table as JSON; lengths are inches, and maps run row by row from the south-west.
+/// Everything about a table as JSON, whatever language people read it in: names are English, lengths are inches, and maps run
+/// row by row from the south-west.
 pub fn as_json(report: &Report<'_>) -> Value {
+    let report = &Report { lang: Lang::En, ..*report };
     let (scan, agreed) = (report.scan, report.agreed);
     let options: BTreeMap<&String, &String> =
         agreed.options.iter().map(|(name, value)| (name, value)).collect();

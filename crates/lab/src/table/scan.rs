@@ -1,7 +1,7 @@
 //! Everything about a table that can be measured without playing.
 
 use gonfalon_kernel::{Line, Seat};
-use gonfalon_scene::{Charge, Ground, Scene, Usual};
+use gonfalon_scene::{Charge, Ground, PieceKind, Scene, Standing, Usual};
 use gonfalon_table::{Length, Shape};
 
 use super::{
@@ -68,6 +68,14 @@ pub struct Symmetry {
     pub reach: f64,
     /// The part of the table where threats differ.
     pub threats: f64,
+}
+
+impl Scan {
+    /// Whether any terrain lies on the table.
+    pub fn has_terrain(&self) -> bool {
+        let mut on_table = self.scene.pieces.iter().filter(|piece| piece.standing == Standing::Table);
+        on_table.any(|piece| piece.kind == PieceKind::Terrain)
+    }
 }
 
 /// Measures a table, with places so far apart, or as is usual; fails if that makes no sense.

@@ -76,6 +76,7 @@ lab-table-charged-zone = Im ersten Zug anzugreifen: von der feindlichen Zone
 lab-table-shot-zone = Im ersten Zug zu beschießen: von der feindlichen Zone
 lab-table-note-places = Armeen: { $armies }. Gemessen an { $count } Orten ({ $columns } × { $rows }), nach einem Aufbau mit dem Startwert { $seed }. Ungleich ist, was sich zwischen den Seiten nach einer halben Drehung des Tisches unterscheidet, im Mittel aller Orte.
 lab-table-note-no-sight = Dieses Spiel hat keine Regel darüber, wer wen sieht, also sagen Sichtlinien und verborgene Flächen nichts.
+lab-table-note-bare = Auf diesem Tisch steht kein Gelände. Wo Spieler es aufstellen, hat der Bot keines aufgestellt: Wähle einen Geländeplan oder einen anderen Bot.
 lab-table-note-middles = Entfernungen reichen von der Mitte einer Einheit zur Mitte einer anderen; zu Angriffen und Reichweiten ist die Hälfte beider Einheiten hinzugezählt. Die übliche Einheit steht in der Mitte, wenn man eine Armee ohne Helden und Kriegsmaschinen nach Geschwindigkeit ordnet, die üblichen Schützen, wenn man sie nach Reichweite ordnet. Niemand sonst steht auf dem Tisch. Wege bestehen aus geraden Schritten; Drehen kostet nichts.
 lab-table-note-games = { $games } Partien von { $army } gegen sich selbst, beide gespielt vom Bot „{ $bot }“{ $broken ->
     [0] {""}

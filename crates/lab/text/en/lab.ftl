@@ -76,6 +76,7 @@ lab-table-charged-zone = Can charge in the first turn: of the enemy’s zone
 lab-table-shot-zone = Can shoot at in the first turn: of the enemy’s zone
 lab-table-note-places = Armies: { $armies }. Measured at { $count } places ({ $columns } × { $rows }), after a set-up with seed { $seed }. What is asymmetric is what differs between the sides after half a turn of the table, in the mean of all places.
 lab-table-note-no-sight = This game has no rule about who sees whom, so sight lines and hidden areas say nothing.
+lab-table-note-bare = There is no terrain on this table. Where players place it, the bot placed none: choose a layout or another bot.
 lab-table-note-middles = Distances run from the middle of one unit to the middle of another, with half of both units added to charges and ranges. The usual unit is the one in the middle when an army is put in the order of speed, heroes and war engines aside, the usual shooter when it is put in the order of ranges. Nobody else stands on the table. Ways consist of straight steps; turning costs nothing.
 lab-table-note-games = { $games } games of { $army } against itself, both played by the bot “{ $bot }”{ $broken ->
     [0] {""}
