@@ -118,7 +118,7 @@ fn harms_way_is_won_by_holding_twice_or_storming_the_base() {
     assert_eq!(winner(&f), won(RED));
     f.state.table.outcome = None;
     f.state.table.pile.land(grugs, tenths(300, 520));
-    f.disk(RED, "darkdrakes", 280, 540);
+    f.disk(RED, "desert-stalker", 280, 540);
     f.settle();
     assert_eq!(winner(&f), None, "AT 7 is not enough");
     f.disk(RED, "peasants", 320, 545);

@@ -8,15 +8,15 @@ use crate::state::{Segment, Source};
 fn sums_come_first_then_exchanges_then_fixed_values() {
     let mut f = Fixture::new(2);
     let caster = f.disk(RED, "rhoq-lophram", 300, 340);
-    let knight = f.disk(RED, "urth-regiment", 300, 300);
+    let knight = f.disk(RED, "hulth-regiment", 300, 300);
     let smith = f.disk(RED, "dwarven-blacksmith", 340, 300);
     let stronger = crate::action::Choice { stat: Some(Stat::Attack), ..on(&[knight]) };
     f.cast(caster, "alternation", on(&[knight]));
     f.use_ability(smith, stronger);
-    assert_eq!(f.values(knight), (2, 8, 4), "the summed AT has become D");
+    assert_eq!(f.values(knight), (1, 8, 4), "the summed AT has become D");
     f.disk(BLUE, "dark-sucker", 310, 310);
     f.segment(Segment::Combat);
-    assert_eq!(f.values(knight), (2, 0, 4), "the fixed value comes last");
+    assert_eq!(f.values(knight), (1, 0, 4), "the fixed value comes last");
 }
 
 #[test]
@@ -30,9 +30,9 @@ fn three_dots_are_never_modified() {
 #[test]
 fn no_value_falls_below_zero_and_toughness_not_below_one() {
     let mut f = Fixture::new(2);
-    let limbs = f.disk(RED, "crawling-limbs", 300, 300);
+    let hounds = f.disk(RED, "death-hounds", 300, 300);
     f.terrain("good-temple", 300, 300);
-    assert_eq!(f.values(limbs), (1, 1, 1));
+    assert_eq!(f.values(hounds), (3, 0, 1));
     let peasants = f.disk(BLUE, "peasants", 500, 300);
     f.disk(RED, "unclean-ones", 510, 300);
     f.disk(RED, "unclean-ones", 490, 300);
@@ -46,8 +46,8 @@ fn temples_know_good_and_evil() {
     f.terrain("evil-temple", 100, 100);
     let good = f.disk(RED, "men-at-arms", 290, 300);
     let evil = f.disk(RED, "grugs", 310, 300);
-    let neutral = f.disk(RED, "mahkim-warriors", 300, 320);
-    assert_eq!((f.values(good), f.values(evil), f.values(neutral)), ((4, 4, 3), (2, 2, 2), (4, 3, 4)));
+    let neutral = f.disk(RED, "regiment-of-the-anvil", 300, 320);
+    assert_eq!((f.values(good), f.values(evil), f.values(neutral)), ((4, 4, 3), (2, 2, 2), (3, 3, 4)));
     let pious = f.disk(RED, "men-at-arms", 100, 100);
     assert_eq!(f.values(pious), (2, 2, 1));
 }

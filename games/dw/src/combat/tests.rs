@@ -29,7 +29,7 @@ fn example_1_battles_are_fought_from_the_top_down() {
 fn example_2_a_spent_disk_drops_without_another_battle() {
     let mut f = Fixture::new(3);
     let bottom = f.disk(BLUE, "grugs", 100, 100);
-    let middle = f.disk(RED, "urkan-horde", 106, 100);
+    let middle = f.disk(RED, "deepwood-archers", 106, 100);
     let top = f.disk(GREEN, "grugs", 112, 100);
     assert!(!f.board().touch(top, bottom), "the Disk in between keeps them apart");
     f.fight();
@@ -41,9 +41,9 @@ fn example_2_a_spent_disk_drops_without_another_battle() {
 #[test]
 fn example_2_a_disk_under_a_spent_one_still_attacks_below() {
     let mut f = Fixture::new(3);
-    let victim = f.disk(RED, "urkan-horde", 85, 100);
+    let victim = f.disk(RED, "deepwood-archers", 85, 100);
     let bottom = f.disk(BLUE, "grugs", 100, 100);
-    let middle = f.disk(RED, "urkan-horde", 108, 100);
+    let middle = f.disk(RED, "deepwood-archers", 108, 100);
     let top = f.disk(GREEN, "grugs", 114, 100);
     f.fight();
     assert!(!f.alive(middle) && f.alive(top));
@@ -55,11 +55,11 @@ fn example_2_a_disk_under_a_spent_one_still_attacks_below() {
 fn example_3_damage_is_carried_over() {
     let mut f = Fixture::new(3);
     let bottom = f.disk(BLUE, "warriors-of-yllan", 100, 100);
-    let middle = f.disk(RED, "darkdrakes", 110, 100);
+    let middle = f.disk(RED, "regiment-of-the-anvil", 110, 100);
     let top = f.disk(GREEN, "elven-archer", 120, 100);
     f.fight();
     assert!(!f.alive(top), "D 3 against T 3");
-    assert!(!f.alive(bottom), "AT 4 against T 3");
+    assert!(!f.alive(bottom), "AT 3 against T 3");
     assert!(!f.alive(middle), "2 from above and 2 from below make T 4");
 }
 
@@ -67,7 +67,7 @@ fn example_3_damage_is_carried_over() {
 fn example_4_combined_attacks_and_the_defenders_choice() {
     let mut f = Fixture::new(3);
     let defender = f.disk(BLUE, "uthuk-zealots", 100, 100);
-    let tough = f.disk(RED, "fenryn-guards", 88, 100);
+    let tough = f.disk(RED, "stalwarts", 88, 100);
     let weak = f.disk(GREEN, "grugs", 112, 100);
     f.fight();
     let strikers = vec![Striker { disk: defender, victims: [tough, weak].into_iter().collect() }];
@@ -89,7 +89,7 @@ fn example_4_combined_attacks_and_the_defenders_choice() {
 fn players_may_agree_on_the_credit() {
     let mut f = Fixture::new(3);
     let defender = f.disk(BLUE, "uthuk-zealots", 100, 100);
-    let tough = f.disk(RED, "fenryn-guards", 88, 100);
+    let tough = f.disk(RED, "stalwarts", 88, 100);
     let weak = f.disk(GREEN, "grugs", 112, 100);
     f.fight();
     f.answer(strike(defender, weak));
@@ -140,7 +140,7 @@ fn example_5_several_defenders_answer_together() {
     let mut f = Fixture::new(3);
     let one = f.disk(RED, "warriors-of-yllan", 88, 100);
     let other = f.disk(GREEN, "warriors-of-yllan", 112, 100);
-    let attacker = f.disk(BLUE, "urth-regiment", 100, 100);
+    let attacker = f.disk(BLUE, "hulth-regiment", 100, 100);
     f.fight();
     let strikers = vec![Striker { disk: attacker, victims: [one, other].into_iter().collect() }];
     assert_eq!(f.open, Some((BLUE, Question::Strike { strikers })));
@@ -167,7 +167,7 @@ fn a_first_blow_silences_whom_it_kills() {
     f.fight();
     assert!(!f.alive(killed) && f.alive(hounds));
     let mut f = Fixture::new(2);
-    let survivor = f.disk(BLUE, "fenryn-guards", 100, 100);
+    let survivor = f.disk(BLUE, "stalwarts", 100, 100);
     let hounds = f.disk(RED, "death-hounds", 110, 100);
     f.fight();
     assert!(f.alive(survivor) && !f.alive(hounds));
@@ -227,12 +227,12 @@ fn a_first_blow_silences_only_the_disk_it_kills() {
 #[test]
 fn a_swashbuckler_strikes_everybody() {
     let mut f = Fixture::new(2);
-    let one = f.disk(BLUE, "urkan-horde", 88, 100);
-    let other = f.disk(BLUE, "urkan-horde", 112, 100);
-    let twisters = f.disk(RED, "lowland-twisters", 100, 100);
+    let one = f.disk(BLUE, "deepwood-archers", 88, 100);
+    let other = f.disk(BLUE, "deepwood-archers", 112, 100);
+    let prince = f.disk(RED, "prince-llewellyn", 100, 100);
     f.fight();
     assert_eq!(f.open, None, "it has nothing to choose");
-    assert!(!f.alive(one) && !f.alive(other) && f.alive(twisters));
+    assert!(!f.alive(one) && !f.alive(other) && f.alive(prince));
     let mut f = Fixture::new(2);
     let prince = f.disk(BLUE, "prince-llewellyn", 100, 100);
     let one = f.disk(RED, "grugs", 88, 100);
@@ -246,11 +246,11 @@ fn a_swashbuckler_strikes_everybody() {
 fn a_cavern_leaves_no_room_for_swashbucklers() {
     let mut f = Fixture::new(2);
     f.terrain("cavern", 100, 100);
-    let one = f.disk(BLUE, "urkan-horde", 88, 100);
-    let other = f.disk(BLUE, "urkan-horde", 112, 100);
-    let twisters = f.disk(RED, "lowland-twisters", 100, 100);
+    let one = f.disk(BLUE, "deepwood-archers", 88, 100);
+    let other = f.disk(BLUE, "deepwood-archers", 112, 100);
+    let prince = f.disk(RED, "prince-llewellyn", 100, 100);
     f.fight();
-    f.answer(strike(twisters, one));
+    f.answer(strike(prince, one));
     assert!(!f.alive(one) && f.alive(other));
 }
 
@@ -271,16 +271,17 @@ fn marauders_share_damage() {
 #[test]
 fn marauders_pool_the_damage_of_a_swashbuckler() {
     let mut f = Fixture::new(2);
-    let twisters = f.disk(BLUE, "lowland-twisters", 100, 100);
+    let prince = f.disk(BLUE, "prince-llewellyn", 100, 100);
     let one = f.disk(RED, "goblin-marauders", 88, 100);
     let two = f.disk(RED, "goblin-marauders", 112, 100);
     f.set(one).damage = 2;
+    (f.set(prince).wounds, f.set(prince).damage) = (1, 2);
     f.fight();
     let among = [one, two].into_iter().collect();
-    assert_eq!(f.open, Some((RED, Question::Share { damage: 4, among })));
-    f.answer(Action::Share(vec![(one, 0), (two, 4)]));
+    assert_eq!(f.open, Some((RED, Question::Share { damage: 10, among })));
+    f.answer(Action::Share(vec![(one, 0), (two, 10)]));
     assert_eq!(f.open, None);
-    assert!(f.alive(one) && !f.alive(two) && !f.alive(twisters));
+    assert!(f.alive(one) && !f.alive(two) && !f.alive(prince));
 }
 
 #[test]
@@ -399,8 +400,8 @@ fn the_first_player_picks_the_first_stack_and_the_next_the_second() {
 #[test]
 fn an_unspent_disk_that_drops_fights_in_the_same_segment() {
     let mut f = Fixture::new(3);
-    let bottom = f.disk(BLUE, "urkan-horde", 100, 100);
-    let friend = f.disk(RED, "urkan-horde", 108, 100);
+    let bottom = f.disk(BLUE, "deepwood-archers", 100, 100);
+    let friend = f.disk(RED, "deepwood-archers", 108, 100);
     let top = f.disk(RED, "grugs", 112, 112);
     let killer = f.disk(GREEN, "grugs", 118, 86);
     assert!(f.board().touch(killer, friend) && !f.board().touch(top, bottom));
@@ -416,24 +417,28 @@ fn bonuses_of_battle() {
     let hunter = f.disk(RED, "lathari-monster-hunter", 100, 100);
     let plain = f.disk(BLUE, "grugs", 300, 300);
     let monster = f.disk(BLUE, "stone-dragon", 300, 400);
+    let attack = f.value(hunter, Stat::Attack);
     let strength = |by, at, stat| f.board().blow_strength(by, at, stat);
-    assert_eq!((strength(hunter, plain, Stat::Attack), strength(hunter, monster, Stat::Attack)), (5, 8));
+    assert_eq!(
+        (strength(hunter, plain, Stat::Attack), strength(hunter, monster, Stat::Attack)),
+        (attack, attack + 3)
+    );
     f.terrain("village", 300, 300);
     f.terrain("ruins", 300, 400);
     let strength = |by, at, stat| f.board().blow_strength(by, at, stat);
-    assert_eq!(strength(hunter, plain, Stat::Attack), 3, "the village takes two");
+    assert_eq!(strength(hunter, plain, Stat::Attack), attack - 2, "the village takes two");
     assert_eq!(strength(monster, hunter, Stat::Defense), 8, "the ruins give two");
 }
 
 #[test]
 fn abilities_that_work_only_in_combat() {
     let mut f = Fixture::new(2);
-    let victim = f.disk(BLUE, "fenryn-guards", 100, 100);
+    let victim = f.disk(BLUE, "pikemen", 100, 100);
     f.disk(RED, "poison-naveka", 90, 100);
     f.disk(RED, "dark-sucker", 112, 100);
-    assert_eq!(f.values(victim), (2, 5, 5));
+    assert_eq!(f.values(victim), (1, 6, 5));
     f.segment(Segment::Combat);
-    assert_eq!(f.values(victim), (2, 0, 3));
+    assert_eq!(f.values(victim), (1, 0, 3));
     let danyr = f.disk(RED, "sir-danyr", 300, 300);
     f.disk(BLUE, "sir-corwyn", 380, 300);
     assert_eq!(f.value(danyr, Stat::Toughness), 7);
@@ -457,7 +462,7 @@ fn an_assassin_is_not_hurt_by_those_it_attacks() {
 #[test]
 fn vampire_lords_feed_on_their_kills() {
     let mut f = Fixture::new(2);
-    f.disk(BLUE, "urkan-horde", 100, 100);
+    f.disk(BLUE, "deepwood-archers", 100, 100);
     let lords = f.disk(RED, "vampire-lords", 110, 100);
     f.set(lords).wounds = 1;
     f.fight();

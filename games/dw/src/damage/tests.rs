@@ -87,7 +87,7 @@ fn vampires_add_up_but_never_below_one() {
 fn reanimated_disks_go_beneath_the_stack_and_are_seen() {
     let mut f = Fixture::new(2);
     let dead = f.disk(BLUE, "walking-dead", 100, 100);
-    let events = take(&mut f, dead, 2, Hurt::Spell, Some(RED));
+    let events = take(&mut f, dead, 9, Hurt::Spell, Some(RED));
     assert_eq!(f.get(dead).place, Place::Stack);
     assert_eq!(f.state.secrets[BLUE].stack.last().map(|(disk, _)| *disk), Some(dead));
     assert_eq!(f.state.table.players[BLUE].top, Some(dead), "it is the top of an empty stack");
@@ -110,8 +110,8 @@ fn a_dying_brood_strikes_all_around_and_the_chain_goes_on() {
     let mut f = Fixture::new(3);
     let first = f.disk(BLUE, "helspanths-brood", 100, 100);
     let second = f.disk(BLUE, "helspanths-brood", 130, 100);
-    let near = f.disk(RED, "darkdrakes", 100, 148);
-    let far = f.disk(RED, "darkdrakes", 100, 50);
+    let near = f.disk(RED, "hulth-regiment", 100, 148);
+    let far = f.disk(RED, "hulth-regiment", 100, 50);
     let chained = f.disk(GREEN, "grugs", 175, 100);
     take(&mut f, first, 2, Hurt::Spell, Some(RED));
     assert!(!f.alive(first) && !f.alive(second));
@@ -182,7 +182,7 @@ fn a_legion_of_bones_stands_and_falls_with_its_king() {
 fn the_giant_crushes_whomever_he_pins() {
     let mut f = Fixture::new(2);
     let small = f.disk(BLUE, "grugs", 100, 100);
-    let tough = f.disk(BLUE, "darkdrakes", 140, 100);
+    let tough = f.disk(BLUE, "regiment-of-the-anvil", 140, 100);
     f.disk(RED, "firbolg-the-giant", 120, 100);
     f.settle();
     assert!(!f.alive(small) && f.alive(tough));

@@ -100,21 +100,21 @@ fn a_missile_on_two_disks_hurts_both_unless_they_overlap() {
 #[test]
 fn a_missile_that_knocks_another_off_has_missed() {
     let mut f = Fixture::new(2);
-    let one = f.disk(RED, "ghastly-bowmen", 100, 100);
-    let other = f.disk(RED, "ghastly-bowmen", 100, 130);
+    let one = f.disk(RED, "crossbows-of-tuggarth", 100, 100);
+    let other = f.disk(RED, "crossbows-of-tuggarth", 100, 130);
     let dragon = f.disk(BLUE, "stone-dragon", 200, 100);
     begin(&mut f);
     let here = tenths(200, 100);
     f.fall("missile-drop", &[(here, &[dragon]), (tenths(300, 100), &[])]);
     fire(&mut f, one, dragon);
-    assert_eq!(f.get(dragon).damage, 2);
+    assert_eq!(f.get(dragon).damage, 3);
     let hit = Landing { centre: here, rest: f.rest(&[dragon]), ..Landing::default() };
     let aside = Landing { centre: tenths(230, 100), ..Landing::default() };
     let fall =
         Fall { pieces: vec![hit.clone(), hit], pushed: vec![Pushed { counter: 0, by: 0, landing: aside }] };
     f.script("missile-drop", &fall);
     fire(&mut f, other, dragon);
-    assert_eq!(f.get(dragon).damage, 4, "the one that pushed is a miss, the other counts");
+    assert_eq!(f.get(dragon).damage, 6, "the one that pushed is a miss, the other counts");
 }
 
 #[test]

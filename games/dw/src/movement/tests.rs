@@ -166,9 +166,9 @@ fn mountains_stop_flyers_too_and_must_be_left() {
 fn deserts_stop_the_slow_and_the_weak() {
     let mut f = Fixture::new(2);
     f.terrain("desert", 150, 100);
-    let slow = f.disk(RED, "darkdrakes", 110, 100);
+    let slow = f.disk(RED, "regiment-of-the-anvil", 110, 100);
     assert_eq!(f.refusals(slow, flips(&[0, 0])), ["dw.terrain.desert"]);
-    let weak = f.disk(RED, "tykarus-wings", 110, 120);
+    let weak = f.disk(RED, "windriders", 110, 120);
     assert_eq!(f.refusals(weak, flips(&[0, 0])), ["dw.terrain.desert"], "flyers are not excepted");
     let hardy = f.disk(RED, "wild-hunt-rider", 110, 80);
     assert_eq!(f.refusals(hardy, flips(&[0, 0])), Vec::<&str>::new());
@@ -214,10 +214,10 @@ fn step_onto(attacker: &str, victim: &str) -> Vec<&'static str> {
 #[test]
 fn some_disks_cannot_be_attacked_or_cannot_attack() {
     assert_eq!(step_onto("grugs", "servant-of-yllan"), ["dw.disk.servant-of-yllan"]);
-    assert_eq!(step_onto("darkdrakes", "servant-of-yllan"), Vec::<&str>::new());
-    assert_eq!(step_onto("urkan-horde", "wasteland-ogre"), ["dw.disk.wasteland-ogre"]);
+    assert_eq!(step_onto("regiment-of-the-anvil", "servant-of-yllan"), Vec::<&str>::new());
+    assert_eq!(step_onto("men-at-arms", "wasteland-ogre"), ["dw.disk.wasteland-ogre"]);
     assert_eq!(step_onto("grugs", "wasteland-ogre"), Vec::<&str>::new());
-    assert_eq!(step_onto("ugg-the-mean", "darkdrakes"), ["dw.disk.ugg"]);
+    assert_eq!(step_onto("ugg-the-mean", "regiment-of-the-anvil"), ["dw.disk.ugg"]);
     assert_eq!(step_onto("ugg-the-mean", "grugs"), Vec::<&str>::new());
     assert_eq!(step_onto("grugs", "king-falladir"), Vec::<&str>::new(), "he is alone");
     let mut f = Fixture::new(2);

@@ -37,7 +37,7 @@ fn convert_takes_the_weak_and_frees_the_strong() {
     let (mut f, caster) = caster();
     f.land(LandKind::Staging(BLUE), 100, 100);
     f.stack(BLUE, "urkan-horde");
-    let weak = f.stack(BLUE, "darkdrakes");
+    let weak = f.stack(BLUE, "windriders");
     f.cast(caster, "convert", player(BLUE));
     assert!(matches!(f.open, Some((RED, Question::Convert { disk, .. })) if disk == weak));
     f.answer(Action::Accept);

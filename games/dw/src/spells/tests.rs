@@ -63,16 +63,16 @@ fn targets_are_measured_from_edge_to_edge_with_the_exact_distance() {
 #[test]
 fn spells_that_change_values() {
     let (mut f, caster) = caster();
-    let grugs = f.disk(BLUE, "urth-regiment", 340, 300);
-    f.cast(caster, "alternation", on(&[grugs]));
-    assert_eq!(f.values(grugs), (2, 5, 4));
+    let regiment = f.disk(BLUE, "hulth-regiment", 340, 300);
+    f.cast(caster, "alternation", on(&[regiment]));
+    assert_eq!(f.values(regiment), (1, 5, 4));
     let (mut f, caster) = self::caster();
     let friend = f.disk(RED, "grugs", 340, 300);
     f.cast(caster, "shield", on(&[friend]));
     assert_eq!(f.value(friend, Stat::Toughness), 6);
     let (mut f, caster) = self::caster();
     let enemy = f.disk(BLUE, "grugs", 340, 300);
-    let weak = f.disk(BLUE, "crawling-limbs", 300, 340);
+    let weak = f.disk(BLUE, "peasants", 300, 340);
     let friend = f.disk(RED, "grugs", 260, 300);
     f.cast(caster, "sap", Choice::default());
     let toughness = |disk| f.value(disk, Stat::Toughness);
@@ -220,8 +220,8 @@ fn reflect_adds_the_attackers_at() {
     let (mut f, caster) = caster();
     let target = f.disk(RED, "grugs", 340, 300);
     f.cast(caster, "reflect", on(&[target]));
-    f.disk(BLUE, "darkdrakes", 352, 300);
-    f.disk(BLUE, "urth-regiment", 328, 300);
+    f.disk(BLUE, "desert-stalker", 352, 300);
+    f.disk(BLUE, "hulth-regiment", 328, 300);
     assert_eq!(f.value(target, Stat::Defense), 3, "only in combat");
     f.segment(Segment::Combat);
     assert_eq!(f.value(target, Stat::Defense), 3 + 4 + 5);
@@ -324,8 +324,8 @@ fn fate_turns_a_pin_upside_down() {
 #[test]
 fn forcewave_flips_everybody_away_the_weakest_first() {
     let (mut f, caster) = caster();
-    let tough = f.disk(BLUE, "fenryn-guards", 340, 300);
-    let weak = f.disk(RED, "urkan-horde", 300, 340);
+    let tough = f.disk(BLUE, "stalwarts", 340, 300);
+    let weak = f.disk(RED, "men-at-arms", 300, 340);
     f.cast(caster, "forcewave", Choice::default());
     assert_eq!(f.open, Some((RED, Question::ForcedFlip { disk: weak, away_from: Some(caster) })));
     f.answer(Action::Flip([Heading::NORTH].into_iter().collect()));
