@@ -97,7 +97,9 @@ impl<'a> Guess<'a> {
         let mut named = Vec::with_capacity(disks.len());
         for (done, disk) in disks.iter().enumerate() {
             let share = self.points / (disks.len() - done) as u16;
-            let fitting: Vec<ProfileId> = self.profiles().filter(|profile| self.may_add(*profile)).collect();
+            let like = Likeness::of(self);
+            let fitting: Vec<ProfileId> =
+                self.profiles().filter(|profile| self.may_add(&like, *profile)).collect();
             // Costs lie around an equal share of what is left, so that the army comes out at its points.
             let near = |profile: &&ProfileId| {
                 let cost = cost(&self.game.library[**profile]);
@@ -125,29 +127,40 @@ impl<'a> Guess<'a> {
     }
 
     /// Whether one more Disk of this kind goes with the army.
-    fn may_add(&self, id: ProfileId) -> bool {
+    fn may_add(&self, like: &Likeness, id: ProfileId) -> bool {
         let profile = &self.game.library[id];
-        let copies = self.army.iter().filter(|other| **other == id).count();
         let most = if profile.unique { 1 } else { usize::from(profile.limited.unwrap_or(u8::MAX)) };
-        let clashes =
-            |one: Alignment, other: Alignment| self.aligned(one) && profile.alignment == Some(other);
+        let copies = || self.army.iter().filter(|other| **other == id).count();
         profile.points.is_some()
             && !profile.champion
-            && copies < most
-            && (profile.faction.is_none() || self.faction().is_none_or(|own| profile.faction == Some(own)))
-            && !clashes(Alignment::Good, Alignment::Evil)
-            && !clashes(Alignment::Evil, Alignment::Good)
+            && (profile.faction.is_none() || like.faction.is_none_or(|own| profile.faction == Some(own)))
+            && !(like.good && profile.alignment == Some(Alignment::Evil))
+            && !(like.evil && profile.alignment == Some(Alignment::Good))
+            && copies() < most
     }
+}
 
-    fn aligned(&self, alignment: Alignment) -> bool {
-        self.army.iter().any(|profile| self.game.library[*profile].alignment == Some(alignment))
-    }
-
+/// What further Disks of an army must be like.
+struct Likeness {
     /// The faction of most Disks known so far.
-    fn faction(&self) -> Option<Faction> {
-        let factions = || self.army.iter().filter_map(|profile| self.game.library[*profile].faction);
+    faction: Option<Faction>,
+    /// Some of them are Good.
+    good: bool,
+    /// Some of them are Evil.
+    evil: bool,
+}
+
+impl Likeness {
+    fn of(guess: &Guess<'_>) -> Likeness {
+        let profiles = || guess.army.iter().map(|profile| &guess.game.library[*profile]);
+        let factions = || profiles().filter_map(|profile| profile.faction);
         let count = |faction: Faction| factions().filter(|other| *other == faction).count();
-        factions().max_by_key(|faction| (count(*faction), std::cmp::Reverse(*faction)))
+        let aligned = |alignment| profiles().any(|profile| profile.alignment == Some(alignment));
+        Likeness {
+            faction: factions().max_by_key(|faction| (count(*faction), std::cmp::Reverse(*faction))),
+            good: aligned(Alignment::Good),
+            evil: aligned(Alignment::Evil),
+        }
     }
 }
 
