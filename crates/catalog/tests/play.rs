@@ -59,16 +59,20 @@ fn the_lines_of_a_match_are_its_log_and_bring_it_back_at_any_time() {
 
 #[test]
 fn earlier_positions_can_be_looked_at_and_gone_back_to() {
-    let mut play = standard(6);
-    let mut scenes = vec![play.scene(Some(Seat(0)))];
-    let mut hashes = vec![play.hash()];
-    while play.count() < 120 && play.outcome().is_none() {
-        step(&mut *play, "random");
-        scenes.push(play.scene(Some(Seat(0))));
-        hashes.push(play.hash());
-    }
+    let wander = |seed| {
+        let mut play = standard(seed);
+        let mut scenes = vec![play.scene(Some(Seat(0)))];
+        let mut hashes = vec![play.hash()];
+        while play.count() < 120 && play.outcome().is_none() {
+            step(&mut *play, "random");
+            scenes.push(play.scene(Some(Seat(0))));
+            hashes.push(play.hash());
+        }
+        (play.count() > 60).then_some((play, scenes, hashes))
+    };
+    // Some matches at random end early, and which ones depends on the data.
+    let (mut play, mut scenes, mut hashes) = (6..26).find_map(wander).expect("more than one stride");
     let last = play.count();
-    assert!(last > 60, "more than one stride");
     for count in [0, 1, 49, 50, 51, last - 1, last] {
         assert_eq!(play.scene_after(Some(Seat(0)), count).as_ref(), Some(&scenes[count as usize]), "{count}");
     }
@@ -84,6 +88,9 @@ fn earlier_positions_can_be_looked_at_and_gone_back_to() {
         hashes.truncate(count as usize + 1);
         scenes.truncate(count as usize + 1);
         for _ in 0..5 {
+            if play.outcome().is_some() {
+                break;
+            }
             step(&mut *play, "random");
             hashes.push(play.hash());
             scenes.push(play.scene(Some(Seat(0))));

@@ -55,12 +55,12 @@ fn every_game_is_accounted_for() {
 }
 
 /// A match that is played at random for a while; then the first seat gives up.
-fn short() -> (&'static dyn GameEntry, String) {
+fn short(seed: u64) -> (&'static dyn GameEntry, String) {
     let game = game("whdw").expect("the game is offered");
     let settings = Settings::default().with("scenario", "learning");
     let agreed = game.agree(&settings).expect("the learning scenario has its own armies");
     let seats = ["random".to_owned(), "random".to_owned()];
-    let mut play = game.open(&Opening { agreed: &agreed, seats: &seats, seed: 5 }).expect("it can be opened");
+    let mut play = game.open(&Opening { agreed: &agreed, seats: &seats, seed }).expect("it can be opened");
     while play.count() < 36 {
         let seat = play.asks()[0].seat;
         let idea = play.puzzle(seat, "random").expect("the seat is asked").solve(&|_| true);
@@ -72,18 +72,23 @@ fn short() -> (&'static dyn GameEntry, String) {
 
 #[test]
 fn a_review_is_the_same_every_time_and_its_costs_are_beyond_doubt() {
-    let (game, log) = short();
+    // Chance is kind to some of those who answer at random, and to whom depends on the data.
+    let erring = |seed| {
+        let (game, log) = short(seed);
+        let first = review(game, &log, Depth::Brief);
+        (!first.review.costly.is_empty()).then_some((game, log, first))
+    };
+    let (game, log, first) = (5..11).find_map(erring).expect("who answers at random makes mistakes");
     let told = AtomicU32::new(0);
     let watch = |done: f64| {
         told.fetch_max((done * 100.0) as u32, Ordering::Relaxed);
         (0.0..=1.0 + 1e-9).contains(&done)
     };
-    let first = game.review(&mut log.as_bytes(), Limits::default(), Depth::Brief, &watch).expect("a review");
+    let again = game.review(&mut log.as_bytes(), Limits::default(), Depth::Brief, &watch).expect("a review");
     assert!(told.load(Ordering::Relaxed) >= 99, "the sign of progress comes to its end");
-    assert_eq!(first, review(game, &log, Depth::Brief));
+    assert_eq!(first, again);
     let costly = &first.review.costly;
     assert_eq!(costly.len(), first.better.len());
-    assert!(!costly.is_empty(), "who answers at random makes mistakes");
     for decision in costly {
         assert!(decision.cost > 2.0 * decision.error - 1e-3, "{decision:?}");
         assert!((decision.possible - decision.expected - decision.cost).abs() < 1e-3, "{decision:?}");

@@ -12,11 +12,13 @@ use gonfalon_whdw::speak::Words;
 use crate::near;
 use crate::played::{Moment, agrees, count, moment, times};
 
-const DUEL: &str = "place red helblaster-volley-gun at 10,10
+/// The profile of the Bolt Thrower is documented: three dice of strength 3. Three more make scatter likely.
+const DUEL: &str = "place red bolt-thrower at 10,10
     place red marienburg-swordsmen at 3,3
     place blue orc-boyz at 20,10
     place blue black-orcs at 22,10
     place blue plaguebearers at 20,13
+    change bolt-thrower dice +3
     turn red with approach";
 
 fn disk(moment: &Moment<Words>, name: &str) -> DiskId {
@@ -40,8 +42,8 @@ fn shot(moment: &Moment<Words>, by: &str, target: &str) -> Vec<(DiskId, Outcome)
 
 #[test]
 fn a_shot_with_scatter_is_played_as_the_odds_say() {
-    let moment = moment::<Words>(DUEL, "shoot helblaster-volley-gun at orc-boyz");
-    let odds = shot(&moment, "helblaster-volley-gun", "orc-boyz");
+    let moment = moment::<Words>(DUEL, "shoot bolt-thrower at orc-boyz");
+    let odds = shot(&moment, "bolt-thrower", "orc-boyz");
     assert!(odds.len() > 2, "scatter reaches others");
     let mut dice = SeededDice::new(45);
     let mut damage = vec![vec![]; odds.len()];
@@ -100,8 +102,8 @@ fn every_branch_of_the_dice_adds_up_to_the_odds() {
 
 #[test]
 fn plain_numbers_say_the_same_as_a_position() {
-    let moment = moment::<Words>(DUEL, "shoot helblaster-volley-gun at orc-boyz");
-    let read = shot(&moment, "helblaster-volley-gun", "orc-boyz").remove(0).1;
+    let moment = moment::<Words>(DUEL, "shoot bolt-thrower at orc-boyz");
+    let read = shot(&moment, "bolt-thrower", "orc-boyz").remove(0).1;
     let board = Board::new(&moment.game, &moment.state.table);
     let target = board.profile(disk(&moment, "orc-boyz"));
     let dice = BattleDice { dice: 6, siege: false, chaos_is_hit: false, ignore_scatter: false };
@@ -112,7 +114,7 @@ fn plain_numbers_say_the_same_as_a_position() {
         wounds: 0,
         resistant: false,
     };
-    let (told, scatters) = volley(&dice, Strength::Fixed(2), &target);
+    let (told, scatters) = volley(&dice, Strength::Fixed(3), &target);
     near(read.wounded, told.wounded);
     for damage in 0..20 {
         near(read.damage.chance(damage), told.damage.chance(damage));
