@@ -4,27 +4,33 @@ use gonfalon_bots::wh40k::{Greedy, TERMS, Weighing};
 use gonfalon_bots::{Habit, Minded, Temper};
 use gonfalon_kernel::{Ask, Game, Seat, SeededDice, Seen, check, play};
 use gonfalon_search::Judge;
+use gonfalon_table::{Length, Point};
 use gonfalon_wh40k::Wh40k;
 use gonfalon_wh40k::action::{Action, Question};
 use gonfalon_wh40k::army::{BattleSize, ready_armies};
+use gonfalon_wh40k::board::Board;
 use gonfalon_wh40k::data::Library;
 use gonfalon_wh40k::setting::{Agreement, TerrainChoice};
 use gonfalon_wh40k::state::State;
 
 fn begun(army: usize, seed: u64) -> (Wh40k, State, SeededDice) {
+    on_layout(army, 0, seed).expect("the layout fits the battle")
+}
+
+/// The same on another layout; `None` if it is for battles of another size.
+fn on_layout(army: usize, layout: usize, seed: u64) -> Option<(Wh40k, State, SeededDice)> {
     let file = &ready_armies()[army].file;
     let library = Library::core();
     let agreement = Agreement {
         size: BattleSize::Incursion,
         armies: vec![file.clone(), file.clone()],
-        terrain: TerrainChoice::Layout(library.layouts[0].id.clone()),
+        terrain: TerrainChoice::Layout(library.layouts[layout].id.clone()),
         battlefield: None,
         rulings: Default::default(),
     };
     let mut dice = SeededDice::new(seed);
-    let (game, state) =
-        agreement.begin(library, &mut dice, &mut ()).unwrap_or_else(|problems| panic!("{problems:#?}"));
-    (game, state, dice)
+    let (game, state) = agreement.begin(library, &mut dice, &mut ()).ok()?;
+    Some((game, state, dice))
 }
 
 /// Plays on by reflex, telling `look` of every question; until it says no or the battle is over.
@@ -61,6 +67,62 @@ fn reflexes_are_legal_and_fight_a_whole_battle() {
         assert!(refused * 20 <= asked, "army {army}: {refused} of {asked} answers were refused");
         let lost = state.table.models.iter().filter(|model| model.destroyed).count();
         assert!(lost > 5, "army {army}: {lost} models were lost");
+    }
+}
+
+/// The places of the markers after all have been placed by habit, but for the first where it shall lie close to a point.
+fn markers(layout: usize, first: Option<Point>) -> Option<(Vec<Point>, Point)> {
+    let (game, mut state, mut dice) = on_layout(0, layout, 5)?;
+    while let Some(ask) = game.asks(&state).first().cloned() {
+        if ask.question != Question::PlaceMarker {
+            break;
+        }
+        let view = game.view(&state, Some(ask.seat));
+        let answer = match first.filter(|_| state.table.markers.is_empty()) {
+            None => Greedy.decide(&game, &view, &ask),
+            Some(wanted) => {
+                let away = |place: &Action| match place {
+                    Action::Marker(at) => at.distance(wanted),
+                    _ => Length::inches(100),
+                };
+                game.proposals(&view, &ask, 400).into_iter().min_by_key(away).expect("there is room")
+            }
+        };
+        let legal = check(&game, &state, ask.id, ask.seat, answer).expect("it is legal");
+        play(&game, &mut state, legal, &mut dice, &mut ());
+    }
+    let middle = Board::new(&game, &state.table).field().centre();
+    Some((state.table.markers.iter().map(|marker| marker.at).collect(), middle))
+}
+
+/// What becomes of the markers on every layout for battles of this size.
+fn on_every_layout(first: Option<Point>) -> Vec<(Vec<Point>, Point)> {
+    let placed: Vec<_> =
+        (0..Library::core().layouts.len()).filter_map(|layout| markers(layout, first)).collect();
+    assert!(placed.len() > 1, "there are several");
+    placed
+}
+
+/// How many markers have no other close to where they would be after half a turn of the table.
+fn unfaced((markers, middle): &(Vec<Point>, Point)) -> usize {
+    let opposite = |at: &Point| Point::new(2 * middle.x - at.x, 2 * middle.y - at.y);
+    let faced = |at: &&Point| markers.iter().any(|other| other.distance(opposite(at)) <= Length::inches(3));
+    markers.iter().filter(|at| !faced(at)).count()
+}
+
+#[test]
+fn markers_favour_neither_side() {
+    for placed in on_every_layout(None) {
+        assert_eq!((placed.0.len(), unfaced(&placed)), (4, 0), "{placed:?}");
+    }
+}
+
+#[test]
+fn a_marker_that_favours_a_side_is_answered_on_the_other() {
+    let corner = Point::new(10 * Length::INCH.0, 8 * Length::INCH.0);
+    for placed in on_every_layout(Some(corner)) {
+        assert!(placed.0[0].distance(placed.1) > Length::inches(12), "it favours a side: {placed:?}");
+        assert_eq!(unfaced(&placed), 0, "{placed:?}");
     }
 }
 

@@ -91,8 +91,7 @@ impl host::Host for Host {
     }
 
     fn ladder() -> Vec<Settings> {
-        // The ready army with the most decisions against itself, on battlefields where it hardly matters who is first:
-        // with fewer units, or a first player who is ahead, luck decides more of the pairs.
+        // The ready army with the most decisions against itself: with fewer units luck decides more of the pairs.
         let moon = || ["moon-at-full"; 2].map(ArmyWord::named);
         ["long-road", "foundry-line", "dead-city"]
             .map(|terrain| Settings::between(moon(), &[(choices::TERRAIN, terrain)]))

@@ -69,8 +69,9 @@ fn idea(board: Board<'_>, game: &Wh40k, view: &View, ask: &Ask<Question>) -> Opt
     let seat = ask.seat;
     let first = || game.proposals(view, ask, 2).into_iter().next();
     match &ask.question {
-        // Markers help nobody more than the other; CHARACTERS are picked out.
-        Question::PlaceMarker | Question::Scout | Question::Precision { .. } => first(),
+        Question::PlaceMarker => places::marker(board, ask, game.proposals(view, ask, places::MARKERS)),
+        // CHARACTERS are picked out.
+        Question::Scout | Question::Precision { .. } => first(),
         Question::Formations => Some(planning::formations(board, seat)),
         Question::TankShock { unit } => reacting::shock(board, *unit),
         Question::Deploy => places::deployment(board, game.proposals(view, ask, places::BUDGET)),

@@ -1,8 +1,11 @@
-//! Where units are set up.
+//! Where markers lie and units are set up.
 
+use gonfalon_kernel::Ask;
 use gonfalon_table::{Length, Point};
-use gonfalon_wh40k::action::{Action, Spots};
+use gonfalon_wh40k::action::{Action, Question, Spots};
 use gonfalon_wh40k::board::Board;
+use gonfalon_wh40k::constants::{MARKER, MARKER_FROM_MARKER};
+use gonfalon_wh40k::proposals::is_legal;
 use gonfalon_wh40k::shooting::eligible::guns;
 use gonfalon_wh40k::state::UnitId;
 
@@ -10,6 +13,39 @@ use super::worth::inches;
 
 /// Among how many places the best is chosen.
 pub(crate) const BUDGET: usize = 24;
+
+/// Among how many places one for a marker is looked for: all of them.
+pub(crate) const MARKERS: usize = 400;
+/// Two markers this close to lying opposite each other favour nobody.
+const OPPOSITE: Length = Length::inches(3);
+
+/// Where a marker goes. Who gets which side is rolled for once all of them lie, so nobody can want to favour a side: a marker lies
+/// opposite another one, as it would after half a turn of the table, or else where the next one can lie opposite it.
+pub(crate) fn marker(board: Board<'_>, ask: &Ask<Question>, proposals: Vec<Action>) -> Option<Action> {
+    let middle = board.field().centre();
+    let opposite = |at: Point| Point::new(2 * middle.x - at.x, 2 * middle.y - at.y);
+    let markers = || board.table.markers.iter().map(|marker| marker.at);
+    let faced = |at: Point| markers().any(|other| other.distance(opposite(at)) <= OPPOSITE);
+    if let Some(alone) = markers().find(|at| !faced(*at)) {
+        let wanted = opposite(alone);
+        let places = proposals.into_iter().filter(|action| matches!(action, Action::Marker(_)));
+        return std::iter::once(Action::Marker(wanted))
+            .chain(places)
+            .filter(|place| is_legal(board, ask, place))
+            .min_by_key(|place| match place {
+                Action::Marker(at) => at.distance_squared(wanted),
+                _ => i64::MAX,
+            });
+    }
+    let roomy = |action: &&Action| match action {
+        Action::Marker(at) => {
+            let facing = opposite(*at);
+            at.distance(facing) > MARKER_FROM_MARKER + MARKER && is_legal(board, ask, &Action::Marker(facing))
+        }
+        _ => false,
+    };
+    proposals.iter().find(roomy).or(proposals.first()).cloned()
+}
 
 /// The best place to draw up the next unit.
 pub(crate) fn deployment(board: Board<'_>, proposals: Vec<Action>) -> Option<Action> {
