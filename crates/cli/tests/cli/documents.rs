@@ -197,6 +197,26 @@ fn the_example_of_a_bot_is_as_short_as_is_said() {
 }
 
 #[test]
+fn reports_that_are_kept_are_those_of_the_studies_that_are_kept() {
+    let folder = fs::read_dir(root().join("docs/studies")).expect("there are reports");
+    let names = folder.map(|entry| entry.expect("it can be read").file_name().into_string().expect("plain"));
+    let reports: BTreeSet<String> = names.filter(|name| name.ends_with(".html")).collect();
+    let list = page("docs/studies/README.md");
+    assert!(reports.len() > 3);
+    for name in &reports {
+        assert!(list.contains(&format!("]({name})")), "{name} is not on the list");
+        if name.contains("-table-") {
+            continue;
+        }
+        let study = page(&format!("studies/{}.toml", name.trim_end_matches(".html")));
+        let escaped =
+            study.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
+        let report = page(&format!("docs/studies/{name}"));
+        assert!(report.contains(&escaped), "{name} is about another study: gonfalon lab report");
+    }
+}
+
+#[test]
 fn the_script_for_continuous_integration_runs_the_tests() {
     assert!(page(".ci/run").contains("../test"));
     assert!(page("README.md").contains("./test"));
